@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useState } from "react";
+import { FilterPanel } from "./filters/FilterPanel.tsx";
+import { FiltersBar } from "./filters/FiltersBar.tsx";
+import { useRoot } from "./root-context.tsx";
+import { Results } from "./views/Results.tsx";
+
+/** The programme's page: filters and what they find. */
+export function Programme() {
+  const { ids } = useRoot();
+  const [open, setOpen] = useState(false);
+  /** Opens or closes the filters of a narrow column, and moves the eye and the keyboard along. */
+  const show = (opened: boolean, focus: string) => {
+    setOpen(opened);
+    // After the panel has appeared or gone, for only then do the places to go to exist.
+    requestAnimationFrame(() => {
+      document.getElementById(opened ? ids.filters : ids.results)?.scrollIntoView();
+      document.getElementById(focus)?.focus({ preventScroll: true });
+    });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (open && key === "Escape") show(false, ids.filtersButton);
+  };
+  return (
+    <div className="signet-programme signet-root">
+      <FiltersBar
+        open={open}
+        onToggle={() => show(!open, open ? ids.filtersButton : ids.filtersHeading)}
+        onKeyDown={onKeyDown}
+      />
+      <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
+      <Results />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { daysBetween, easternDay, easternTime } from "../../shared/time/eastern.ts";
+import { type DurationLabel, durationLabel } from "../../shared/time/labels.ts";
+import type { Activity } from "./activity.ts";
+
+/** Status ids of the API. */
+const UNDETERMINED = 78588;
+const CANCELLED = 71610;
+
+/** What the first hours of a day still belong to the evening before. */
+const NIGHT = 6 * 3600;
+
+/**
+ * - `undetermined`: 'Date à venir'; there is nothing else to print.
+ * - `cancelled`: 'Activité annulée', then `current`, struck.
+ * - `postponed`: 'Nouvelle date' with `current`, 'Ancienne date' with `old`, struck.
+ * - `normal`: `current`.
+ */
+export type DateStatus = "undetermined" | "cancelled" | "postponed" | "normal";
+
+/** When an activity takes place. Its words are the card's (card/date-words.ts), or a page's own. */
+export interface Occasion {
+  /** `day`: one; `pair`: two, both named; `span`: more than two, 'Du … au …' (ruling D34). */
+  readonly kind: "day" | "pair" | "span";
+  /** First and last Eastern day, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** Epoch seconds of the hours to print, those of each day over several; null when all day or unknown. */
+  readonly hours: { readonly from: number; readonly until: number | null } | null;
+  readonly allDay: boolean;
+  /** From start to end; null unless both are on the one day. */
+  readonly duration: DurationLabel | null;
+  /** Epoch seconds. */
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+interface ActivityDateState {
+  readonly status: DateStatus;
+  readonly current: Occasion | null;
+  readonly old: Occasion | null;
+}
+
+/** First, last and number of the Eastern days, from the range; from start and end where the API gives none. */
+function daysOf(start: number | null, end: number | null, range: readonly number[]) {
+  const days = [...new Set(range.map(easternDay))].sort();
+  const [first] = days;
+  if (first !== undefined) return { first, last: days.at(-1) ?? first, count: days.length };
+  if (start === null) return null;
+  const day = easternDay(start);
+  // What ends at one in the morning, or at midnight, is on the day it began.
+  const lastDay = end === null ? day : easternDay(end - NIGHT);
+  const last = lastDay > day ? lastDay : day;
+  return { first: day, last, count: daysBetween(day, last) + 1 };
+}
+
+/** Over several days the two hours are those of each day; if they do not read so, the days alone are true. */
+function hoursOf(kind: Occasion["kind"], start: number | null, end: number | null): Occasion["hours"] {
+  if (start === null) return null;
+  const until = end !== null && end > start ? end : null;
+  if (kind === "day") return { from: start, until };
+  const clock = (instant: number) => easternTime(instant).hour * 60 + easternTime(instant).minute;
+  return until === null || clock(until) <= clock(start) ? null : { from: start, until };
+}
+
+function occasion(
+  start: number | null,
+  end: number | null,
+  range: readonly number[],
+  allDay: boolean,
+): Occasion | null {
+  const days = daysOf(start, end, range);
+  if (!days) return null;
+  const kind = days.count > 2 ? "span" : days.count === 2 ? "pair" : "day";
+  const minutes = start === null || end === null ? 0 : Math.floor((end - start) / 60);
+  return {
+    kind,
+    firstDay: days.first,
+    lastDay: days.last,
+    hours: allDay ? null : hoursOf(kind, start, end),
+    allDay,
+    duration: kind === "day" && !allDay && minutes > 0 && minutes < 24 * 60 ? durationLabel(minutes) : null,
+    start,
+    end,
+  };
+}
+
+/**
+ * What to print as the dates of an activity, in this order of precedence: undetermined, cancelled, postponed,
+ * normal (ruling D35). One that is cancelled after it was postponed shows its last known dates only; one
+ * without any date counts as undetermined.
+ */
+export function dateState({ dates, statuses }: Activity): ActivityDateState {
+  const { allDay } = dates;
+  const postponed = dates.startReport !== null;
+  const planned = occasion(dates.start, dates.end, dates.range, allDay);
+  const current = postponed
+    ? occasion(dates.startReport, dates.endReport, dates.rangeReport, allDay)
+    : planned;
+  if (statuses.includes(UNDETERMINED)) return { status: "undetermined", current: null, old: null };
+  if (statuses.includes(CANCELLED)) return { status: "cancelled", current, old: null };
+  if (current === null) return { status: "undetermined", current: null, old: null };
+  return postponed
+    ? { status: "postponed", current, old: planned }
+    : { status: "normal", current, old: null };
+}

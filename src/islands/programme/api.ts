@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import type { Http } from "../../shared/http/http.ts";
+import { encodeQuery } from "../../shared/http/query.ts";
+import { anyObject, id } from "../../shared/http/schemas.ts";
+import { type Activity, parseActivities } from "./activity.ts";
+import { type Categories, parseCategories } from "./categories.ts";
+import type { Filters, Mode } from "./filters.ts";
+
+/** One page of activities. */
+export interface EventsPage {
+  readonly activities: readonly Activity[];
+  /** How many rows came, those that could not be read included: 0 is the end of the list. */
+  readonly received: number;
+  /** How many activities match on all pages. */
+  readonly count: number;
+  readonly page: number;
+  /** 0 when the API does not say. */
+  readonly perPage: number;
+}
+
+/** What is asked of the API: the filters and the view. */
+export interface EventsQuestion {
+  readonly filters: Filters;
+  readonly mode: Mode;
+}
+
+export interface ProgrammeApi {
+  /** @throws HttpError after the retries; an AbortError when `signal` aborts. */
+  events(question: EventsQuestion, page: number, seed: number, signal: AbortSignal): Promise<EventsPage>;
+  /** @throws HttpError after the retries; an AbortError when `signal` aborts. */
+  categories(signal: AbortSignal): Promise<Categories>;
+}
+
+const MODE_NAMES: Readonly<Record<Mode, string>> = { liste: "list", horaire: "schedule", carte: "map" };
+
+/**
+ * The one table from the state's names to the API's (ruling D17): both hours and `dedicace` always go along,
+ * what is not set does not, the place never does.
+ */
+export function eventsQuery({ filters, mode }: EventsQuestion, page: number, seed: number): string {
+  const { date, hours, areas, type, audience, age, theme, subject, project, genre, room, dedicace } = filters;
+  return encodeQuery({
+    page,
+    mode: { name: MODE_NAMES[mode], random: seed },
+    dateStart: date,
+    hourStart: hours[0],
+    hourEnd: hours[1],
+    aspects: areas,
+    type,
+    audience,
+    age,
+    theme,
+    subject,
+    project,
+    genre,
+    room,
+    dedicace,
+  });
+}
+
+/** `data-api` may end in a slash. */
+const root = (base: string) => base.replace(/\/+$/, "");
+
+/** Address of the option lists; the marker's declaration asks for it before any code has arrived. */
+export const categoriesAddress = (base: string) => `${root(base)}/categories`;
+
+/** Address of one page of activities. */
+function eventsAddress(base: string, question: EventsQuestion, page: number, seed: number): string {
+  return `${root(base)}/events?${eventsQuery(question, page, seed)}`;
+}
+
+const amount = v.fallback(id, 0);
+const listAnswer = v.object({
+  data: v.custom<readonly unknown[]>(Array.isArray, "is not a list"),
+  meta: v.object({ count: amount, page: amount, perPage: amount }),
+});
+const categoriesAnswer = v.object({ data: anyObject });
+
+/**
+ * Reads an answer of `GET /api/events`, or the same shape out of the page's initial JSON.
+ *
+ * @throws when it is not a list with its meta; a bad row costs itself only and is reported
+ */
+export function readEvents(answer: unknown, report: (error: unknown) => void): EventsPage {
+  const { data, meta } = v.parse(listAnswer, answer);
+  return { activities: parseActivities(data, report), received: data.length, ...meta };
+}
+
+/** @param base the marker's `data-api` */
+export function createProgrammeApi({
+  base,
+  http,
+  report,
+}: {
+  readonly base: string;
+  readonly http: Http;
+  readonly report: (error: unknown) => void;
+}): ProgrammeApi {
+  return {
+    events: (question, page, seed, signal) =>
+      http.json(eventsAddress(base, question, page, seed), (answer) => readEvents(answer, report), signal),
+    categories: (signal) =>
+      http.json(
+        categoriesAddress(base),
+        (answer) => parseCategories(v.parse(categoriesAnswer, answer).data, report),
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import { messages } from "../messages.ts";
+import { CardShare } from "./CardShare.tsx";
+import type { CardView } from "./card-view.ts";
+import { Names } from "./Names.tsx";
+
+/** Who presents it, the calendar link, sharing. */
+export function CardFoot({ card }: { readonly card: CardView }) {
+  const { ours } = messages;
+  return (
+    <div className="signet-foot">
+      {card.organizers.length > 0 && (
+        <p className="signet-organizer">
+          {messages.presentedBy} <Names people={card.organizers} />
+        </p>
+      )}
+      <div className="signet-actions">
+        {card.calendar !== null && (
+          <a
+            className="signet-action signet-action-agenda signet-icon signet-icon-agenda"
+            href={card.calendar}
+            target="_blank"
+            rel="noopener"
+            aria-label={ours.calendarName(card.title.text)}
+          >
+            <span className="signet-action-word">{ours.calendar}</span>
+          </a>
+        )}
+        {card.share !== null && <CardShare title={card.title.text} share={card.share} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { messages } from "../messages.ts";
+import type { CardView } from "./card-view.ts";
+import { Names } from "./Names.tsx";
+
+/** Up to four people: authors, then guests under their label, then 'Et d'autres...'. */
+export function CardPeople({ card }: { readonly card: CardView }) {
+  const { authors, guests, morePeople } = card;
+  if (authors.length + guests.length === 0) return null;
+  return (
+    <div className="signet-who">
+      {authors.length > 0 && (
+        <p className="signet-people">
+          <Names people={authors} />
+        </p>
+      )}
+      {guests.length > 0 && (
+        <p className="signet-people">
+          <span className="signet-who-label">{`${messages.ours.guests}\u00a0:`}</span>{" "}
+          <Names people={guests} />
+        </p>
+      )}
+      {morePeople && (
+        <p className="signet-people">
+          <em>{messages.moreAuthors}</em>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { messages } from "../messages.ts";
+import { Cut } from "./Cut.tsx";
+import type { PlaceLine } from "./card-view.ts";
+
+/** Where: one line for every area that applies, the venue first. */
+export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }) {
+  if (places.length === 0) return null;
+  return (
+    <div className="signet-where">
+      {places.map((place) => (
+        <p key={place.strong.text} className="signet-place">
+          <b>
+            <Cut of={place.strong} />
+          </b>
+          {place.kiosk !== null && (
+            <span className="signet-kiosk">
+              {messages.ours.kiosk} {place.kiosk}
+            </span>
+          )}
+          {place.detail !== null && (
+            <span className="signet-place-detail" data-said={place.atVenue || undefined}>
+              {place.detail}
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

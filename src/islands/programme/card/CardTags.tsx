@@ -1,0 +1,32 @@
+import { useRoot } from "../root-context.tsx";
+import { Cut } from "./Cut.tsx";
+import type { TagView } from "./card-view.ts";
+
+/**
+ * The first type and the first audience: a click applies that filter. The card may not be among what it finds, so the
+ * keyboard moves to the heading of the results, and the eye with it.
+ */
+export function CardTags({ tags }: { readonly tags: readonly TagView[] }) {
+  const { actions, ids } = useRoot();
+  if (tags.length === 0) return null;
+  return (
+    <p className="signet-tags">
+      {tags.map((tag) => (
+        <button
+          key={tag.name}
+          type="button"
+          className="signet-tag"
+          onClick={() => {
+            actions.setFilters({ [tag.name]: tag.value });
+            const heading = document.getElementById(ids.resultsHeading);
+            heading?.focus({ preventScroll: true });
+            heading?.scrollIntoView({ block: "nearest" });
+          }}
+        >
+          <span className="signet-visually-hidden">{tag.label} </span>
+          <Cut of={tag.title} />
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment } from "react";
+import { messages } from "../messages.ts";
+import type { CardView, SignView, WhenView } from "./card-view.ts";
+import type { DatePart } from "./date-words.ts";
+
+interface CardWhenProps {
+  readonly when: WhenView;
+  readonly signs: readonly SignView[];
+  readonly state: CardView["state"];
+}
+
+/** The field of colour: the state in words, the day and hour, the length, the areas. */
+export function CardWhen({ when, signs, state }: CardWhenProps) {
+  const dates = <Dates parts={when.dates} />;
+  return (
+    <div className="signet-when">
+      {when.state !== null && <p className="signet-state">{when.state}</p>}
+      {when.dates.length > 0 && (
+        <p className="signet-dates">
+          {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}
+        </p>
+      )}
+      {when.oldDates.length > 0 && (
+        <p className="signet-old">
+          <span className="signet-visually-hidden">{messages.ours.oldDate}</span>{" "}
+          <del>
+            <Dates parts={when.oldDates} />
+          </del>
+        </p>
+      )}
+      {when.duration !== null && (
+        <p className="signet-duration">
+          <time dateTime={when.duration.dateTime} aria-hidden="true">
+            {when.duration.short}
+          </time>
+          <span className="signet-visually-hidden">
+            {messages.ours.duration} {when.duration.spoken}
+          </span>
+        </p>
+      )}
+      {signs.length > 0 && (
+        <div className="signet-signs">
+          {signs.map((sign) => (
+            <span key={sign.area} className="signet-sign" data-area={sign.area}>
+              {sign.word}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Dates({ parts }: { readonly parts: readonly DatePart[] }) {
+  return parts.map((part, index) => {
+    const Tag = part.datetime === null ? "span" : "time";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a date have no identity but their order
+      <Fragment key={index}>
+        {index > 0 && " "}
+        <Tag className={`signet-date-${part.role}`} dateTime={part.datetime ?? undefined}>
+          {part.text}
+          {part.sup !== null && <sup>{part.sup}</sup>}
+          {part.after}
+        </Tag>
+      </Fragment>
+    );
+  });
+}

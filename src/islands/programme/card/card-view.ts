@@ -1,0 +1,172 @@
+import { shareLinks } from "../../../shared/links/share-links.ts";
+import type { Activity, Term } from "../activity.ts";
+import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
+import { type DateStatus, dateState } from "../activity-dates.ts";
+import { activityCalendarLink } from "../activity-links.ts";
+import { cardPeople, cardPhotos, placeholderIndex } from "../activity-people.ts";
+import { placeLines, type Whereabouts } from "../activity-places.ts";
+import { AREA_LOOK, type AreaName } from "../area-look.ts";
+import { AREA } from "../filters.ts";
+import { messages } from "../messages.ts";
+import { type DatePart, dateWords } from "./date-words.ts";
+
+/** Everything that a card prints. React and the CMS's template only lay it out, so both print the same. */
+
+export interface SignView {
+  readonly area: AreaName;
+  readonly word: string;
+}
+
+export interface WhenView {
+  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
+  readonly state: string | null;
+  /** Empty when there is no date yet. */
+  readonly dates: readonly DatePart[];
+  /** Struck date of a postponed activity. */
+  readonly oldDates: readonly DatePart[];
+  readonly duration: { readonly short: string; readonly spoken: string; readonly dateTime: string } | null;
+}
+
+/** A text that may be too long to be seen whole, though it is read out whole. */
+export interface CutText {
+  readonly text: string;
+  /** Its start and an ellipsis; null when nothing has to be cut. */
+  readonly cut: string | null;
+}
+
+export interface TagView {
+  /** The filter's name in the address. */
+  readonly name: "type" | "audience";
+  readonly value: number;
+  readonly title: CutText;
+  /** 'Filtrer par activité :'. */
+  readonly label: string;
+}
+
+export interface PersonView {
+  readonly title: string;
+  readonly url: string | null;
+  readonly occupation: string | null;
+}
+
+export interface PlaceLine {
+  readonly strong: CutText;
+  readonly kiosk: string | null;
+  readonly detail: string | null;
+  /** The detail is the venue, which the sign on the card has said already. */
+  readonly atVenue: boolean;
+}
+
+export interface NetworkView {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface CardView {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: CutText;
+  readonly href: string | null;
+  readonly state: "cancelled" | "postponed" | "undated" | null;
+  /** The area that colours the card: the first of its signs. */
+  readonly area: AreaName | null;
+  readonly signs: readonly SignView[];
+  readonly when: WhenView;
+  readonly tags: readonly TagView[];
+  readonly authors: readonly PersonView[];
+  readonly guests: readonly PersonView[];
+  readonly morePeople: boolean;
+  readonly photos: readonly string[];
+  /** Which of the three drawings stands in for a missing photo: 1, 2 or 3. */
+  readonly placeholder: number;
+  readonly places: readonly PlaceLine[];
+  readonly organizers: readonly PersonView[];
+  readonly calendar: string | null;
+  readonly share: { readonly url: string; readonly networks: readonly NetworkView[] } | null;
+}
+
+const { ours } = messages;
+
+const STATES: Readonly<Record<DateStatus, Pick<CardView, "state"> & { readonly word: string | null }>> = {
+  undetermined: { state: "undated", word: messages.noDate },
+  cancelled: { state: "cancelled", word: messages.cancelled },
+  postponed: { state: "postponed", word: ours.newDate },
+  normal: { state: null, word: null },
+};
+
+/**
+ * Works out what the card of an activity prints.
+ * @param base absolute address of the page, against which shared links are resolved
+ */
+export function cardView(activity: Activity, base: string): CardView {
+  const { id, slug, url } = activity;
+  const dates = dateState(activity);
+  const { state, word } = STATES[dates.status];
+  const lines = placeLines(activity);
+  const signs = [...new Set(lines.map((line) => line.area))];
+  const people = cardPeople(activity);
+  const persons = people.shown.map(
+    (person): PersonView => ({
+      title: person.title,
+      url: person.url,
+      // With more people, their occupations would hide their names.
+      occupation: people.shown.length <= 2 ? (person.occupations[0] ?? null) : null,
+    }),
+  );
+  return {
+    id,
+    slug,
+    title: shortened(activity.title, cutTitle),
+    href: url,
+    state,
+    area: signs[0] === undefined ? null : AREA_LOOK[signs[0]],
+    signs: signs.map((area) => ({ area: AREA_LOOK[area], word: ours.areaWords[area] })),
+    when: {
+      state: word,
+      dates: dateWords(dates.current),
+      oldDates: dateWords(dates.old),
+      duration: state === "cancelled" ? null : (dates.current?.duration ?? null),
+    },
+    tags: [...tag("type", activity.types), ...tag("audience", activity.audiences)],
+    authors: persons.slice(0, people.authors),
+    guests: persons.slice(people.authors),
+    morePeople: people.more,
+    photos: cardPhotos(activity),
+    placeholder: placeholderIndex(id) + 1,
+    places: lines.map(placeLine),
+    organizers: activity.organizers.map(({ title, url }) => ({ title, url, occupation: null })),
+    calendar: activityCalendarLink(activity, base),
+    share: url === null ? null : sharing(url, activity.title, base),
+  };
+}
+
+function tag(name: TagView["name"], [first]: readonly Term[]): readonly TagView[] {
+  if (first === undefined) return [];
+  return [{ name, value: first.id, title: shortened(first.title, cutTag), label: ours.filterBy[name] }];
+}
+
+function shortened(text: string, shorten: (text: string) => string): CutText {
+  const cut = shorten(text);
+  return { text, cut: cut === text ? null : cut };
+}
+
+/** The room stands out where there is one, since that is what one looks for inside the building. */
+export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): PlaceLine {
+  const atVenue = area === AREA.venue && rooms.length > 0;
+  const room = rooms.join(", ");
+  const strong = atVenue ? room : title;
+  const detail = atVenue ? title : [room, address].filter(Boolean).join(", ");
+  return {
+    strong: shortened(strong, cutRoom),
+    kiosk,
+    detail: detail === "" ? null : detail,
+    atVenue,
+  };
+}
+
+function sharing(url: string, title: string, base: string): CardView["share"] {
+  return {
+    url: new URL(url, base).href,
+    networks: shareLinks(url, title, base).map(({ name, url: href }) => ({ name, href })),
+  };
+}

@@ -1,0 +1,60 @@
+/** The state of the programme's filters: what the visitor asked for, in domain terms. */
+
+/** Ids of the three areas ('Volets'), in the order of their slots volet1, volet2, volet3. */
+export const AREA = { venue: 6332, city: 6335, online: 73904 } as const;
+export type AreaId = (typeof AREA)[keyof typeof AREA];
+export const AREA_IDS: readonly AreaId[] = [AREA.venue, AREA.city, AREA.online];
+
+/** The type whose choice forces signing sessions to be shown. */
+export const SIGNING_TYPE = 6339;
+
+/** The selectors, under their names in the address and in the API. */
+export const SELECTORS = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;
+export type SelectorName = (typeof SELECTORS)[number];
+
+export type Mode = "liste" | "horaire" | "carte";
+
+export interface Filters extends Readonly<Record<SelectorName, number | null>> {
+  /** Value of the chosen date option, epoch seconds. */
+  readonly date: number | null;
+  /** First and last hour, 0 to 24. */
+  readonly hours: readonly [number, number];
+  /** Whether signing sessions are shown; on by default. */
+  readonly dedicace: boolean;
+  readonly areas: readonly AreaId[];
+  /** Chosen place in the map view; never sent to the API. */
+  readonly location: number | null;
+}
+
+/** What the address bar holds: the filters and where the visitor stands in the results. */
+export interface ProgrammeLocation {
+  readonly filters: Filters;
+  readonly mode: Mode;
+  /** Pages 1 to `page` are shown together; at least 1. */
+  readonly page: number;
+  /** Slug of the card to return to. */
+  readonly card: string | null;
+}
+
+export const DEFAULT_FILTERS: Filters = {
+  date: null,
+  hours: [0, 24],
+  dedicace: true,
+  areas: [],
+  type: null,
+  audience: null,
+  age: null,
+  theme: null,
+  subject: null,
+  project: null,
+  genre: null,
+  room: null,
+  location: null,
+};
+
+export const DEFAULT_LOCATION: ProgrammeLocation = {
+  filters: DEFAULT_FILTERS,
+  mode: "liste",
+  page: 1,
+  card: null,
+};

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { messages } from "../messages.ts";
+import { useActions, useProgramme, useRoot } from "../root-context.tsx";
+import { chips } from "../selectors.ts";
+import { ResetButton } from "./ResetButton.tsx";
+
+/** The active filters. When a chip goes, the keyboard moves to the next, else the one before, else the results. */
+export function Chips() {
+  const { ids } = useRoot();
+  const shown = useProgramme(chips);
+  const { removeChip } = useActions();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const index = removed.current;
+    if (index === null) return;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLElement>(".signet-chip") ?? [];
+    const next = shown.length === 0 ? null : (buttons[index] ?? buttons[shown.length - 1]);
+    if (next) next.focus();
+    else focusById(ids.resultsHeading);
+  }, [shown, ids]);
+
+  if (shown.length === 0) return null;
+  return (
+    <div className="signet-chips">
+      <ul ref={list} aria-label={messages.activeFilters}>
+        {shown.map((chip, index) => (
+          <li key={chip.id}>
+            <button
+              type="button"
+              className="signet-chip signet-icon signet-icon-close"
+              aria-label={messages.ours.removeFilter(chip.label)}
+              onClick={() => {
+                removed.current = index;
+                removeChip(chip);
+              }}
+            >
+              {chip.text}
+            </button>
+          </li>
+        ))}
+        <li>
+          <ResetButton />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KeyboardEventHandler } from "react";
+import { messages } from "../messages.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { AreaFilter } from "./AreaFilter.tsx";
+import { DateFilter } from "./DateFilter.tsx";
+import { MotionSwitch } from "./MotionSwitch.tsx";
+import { ResetButton } from "./ResetButton.tsx";
+import { SigningFilter } from "./SigningFilter.tsx";
+
+interface FilterPanelProps {
+  readonly open: boolean;
+  /** The visitor has chosen, and wants to see what was found. */
+  readonly onDone: () => void;
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+/** The filters. Always there on a wide column; on a narrow one the bar opens them, and their last button closes them. */
+export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
+  const { ids } = useRoot();
+  const count = useProgramme((state) => state.count);
+  return (
+    <form
+      className="signet-filters"
+      id={ids.filters}
+      aria-labelledby={ids.filtersHeading}
+      data-open={open}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
+      <div className="signet-filters-head">
+        <h2 id={ids.filtersHeading} tabIndex={-1}>
+          {messages.filters}
+        </h2>
+        <ResetButton />
+      </div>
+      <p className="signet-note">{messages.ours.resultsNote}</p>
+      <DateFilter />
+      <AreaFilter />
+      <SigningFilter />
+      <button type="button" className="signet-button signet-button-solid signet-done" onClick={onDone}>
+        {messages.ours.backToResults(count)}
+      </button>
+      <MotionSwitch />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEventHandler } from "react";
+import { messages } from "../messages.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { activeFilterCount } from "../selectors.ts";
+import { MotionSwitch } from "./MotionSwitch.tsx";
+
+interface FiltersBarProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+/** Narrow columns: a bar under the thumb that opens and closes the filters. Its name stays: 'Filtres, 2 actifs'. */
+export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
+  const { ids } = useRoot();
+  const active = useProgramme(activeFilterCount);
+  return (
+    <div className="signet-filters-bar">
+      <button
+        type="button"
+        id={ids.filtersButton}
+        className="signet-button signet-button-solid signet-icon signet-icon-filter"
+        aria-label={active > 0 ? messages.ours.activeFilters(active) : undefined}
+        aria-expanded={open}
+        aria-controls={ids.filters}
+        onClick={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        <span>{messages.filters} </span>
+        {active > 0 && <b className="signet-badge">{active}</b>}
+      </button>
+      <MotionSwitch wordClass="signet-visually-hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from "../messages.ts";
+import { useActions, useProgramme, useRoot } from "../root-context.tsx";
+import { canReset } from "../selectors.ts";
+
+/** Takes every filter off. It vanishes with the filters, so the keyboard moves to a heading that stays. */
+export function ResetButton({ className = "signet-link" }: { readonly className?: string }) {
+  const { announce, ids } = useRoot();
+  const shown = useProgramme(canReset);
+  const { reset } = useActions();
+  if (!shown) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        reset();
+        announce(messages.ours.resetDone);
+        const heading = document.getElementById(ids.filtersHeading);
+        // On a narrow column the filters may be closed: a hidden heading cannot hold the focus.
+        (heading?.checkVisibility() ? heading : document.getElementById(ids.resultsHeading))?.focus();
+      }}
+    >
+      {messages.reset}
+    </button>
+  );
+}

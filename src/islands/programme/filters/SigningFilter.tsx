@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { messages } from "../messages.ts";
+import { useActions, useProgramme } from "../root-context.tsx";
+import { signingForced } from "../selectors.ts";
+
+/** Shows or hides signing sessions. While their type is chosen the answer can only be yes, and the button says why. */
+export function SigningFilter() {
+  const id = useId();
+  const shown = useProgramme((state) => state.filters.dedicace);
+  const forced = useProgramme(signingForced);
+  const { setSigning } = useActions();
+  return (
+    <div className="signet-filter">
+      <button
+        type="button"
+        className="signet-switch"
+        name="dedicace"
+        aria-pressed={shown}
+        aria-disabled={forced || undefined}
+        aria-describedby={forced ? id : undefined}
+        onClick={() => {
+          if (!forced) setSigning(!shown);
+        }}
+      >
+        <span>{messages.signing}</span>
+        <span className="signet-switch-track" />
+      </button>
+      {forced && (
+        <p className="signet-note" id={id}>
+          {messages.ours.signingForced}
+        </p>
+      )}
+    </div>
+  );
+}

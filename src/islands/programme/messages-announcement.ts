@@ -1,0 +1,8 @@
+/** Our own words before the event, apart from messages.ts, so that the page that needs only these fetches only these. */
+export const announcementMessages = {
+  ours: {
+    announcementTitle: "La programmation arrive",
+    announcement: "La programmation sera dévoilée à la fin du mois d’octobre.",
+    newsletter: "S’abonner à l’infolettre (autre site)",
+  },
+} as const;

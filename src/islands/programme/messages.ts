@@ -1,0 +1,98 @@
+/**
+ * Every French word of the programme but the announcement's (messages-announcement.ts). Entries without a remark are the specification's, letter for letter; those
+ * under `ours` are this project's own (ruling D51). A no-break space is written as `\u00a0`.
+ */
+import { plural } from "../../shared/text/plural.ts";
+import { AREA, type AreaId } from "./filters.ts";
+
+/** 0 and 1 are singular. Always the form alone, without the number. */
+export function activityWord(count: number): string {
+  return plural(count, messages.activity, messages.activities);
+}
+
+export const messages = {
+  filters: "Filtres",
+  reset: "Réinitialiser",
+  datePlaceholder: "Sélectionner une date",
+  areas: "Volets",
+  areaNames: {
+    [AREA.venue]: "Au Palais des congrès",
+    [AREA.city]: "Dans la ville",
+    [AREA.online]: "En ligne",
+  } satisfies Record<AreaId, string>,
+  signing: "Séances de dédicaces",
+  activity: "Activité",
+  activities: "Activités",
+  loadMore: "Voir plus d'activités",
+  empty: "Aucun résultat ne correspond à votre recherche",
+  cancelled: "Activité annulée",
+  noDate: "Date à venir",
+  presentedBy: "Présenté par",
+  moreAuthors: "Et d'autres...",
+  venue: "Palais des congrès de Montréal",
+  activeFilters: "Filtres actifs",
+  retry: "Réessayer",
+
+  ours: {
+    date: "Date",
+    /** A chip names its filter in the singular: 'Genre : Poésie'. */
+    chipGroups: {
+      date: "Date",
+      hours: "Plage horaire",
+      type: "Activité",
+      audience: "Public",
+      age: "Groupe d’âge",
+      theme: "Thème",
+      subject: "Sujet",
+      project: "Projet spécial",
+      genre: "Genre",
+      room: "Scène",
+      location: "Lieu",
+    },
+    withoutSigning: "Sans séances de dédicaces",
+    showResults: "Afficher les résultats",
+    backToResults: (count: number) => `Voir ${counted(count)}`,
+    resultsNote: "Les résultats changent dès que vous choisissez.",
+    stopMotion: "Arrêter les animations",
+    activeFilters: (count: number) => `Filtres, ${count} ${plural(count, "actif", "actifs")}`,
+    signingForced: "Toujours affichées quand ce type d’activité est choisi.",
+    removeFilter: (label: string) => `Retirer le filtre ${label}`,
+    resetDone: "Tous les filtres sont retirés.",
+    loading: "Chargement des activités…",
+    counted,
+    added: (added: number, shown: number, count: number) =>
+      `${counted(added)} ${plural(added, "ajoutée", "ajoutées")}, ${shown} sur ${count}`,
+    shown: (shown: number, count: number) =>
+      `${counted(shown)} ${plural(shown, "affichée", "affichées")} sur ${count}`,
+    emptyHelp:
+      "Essayez une autre date ou un autre volet, retirez un filtre, ou revenez à toute la programmation.",
+    failed: "Les activités n’ont pas pu être chargées.",
+    failedKept: "Le chargement a échoué\u00a0: les activités affichées sont celles d’avant.",
+    filterBy: { type: "Filtrer par activité\u00a0:", audience: "Filtrer par public\u00a0:" },
+    areaWords: {
+      [AREA.venue]: "Palais",
+      [AREA.city]: "En ville",
+      [AREA.online]: "En ligne",
+    } satisfies Record<AreaId, string>,
+    newDate: "Nouvelle date",
+    oldDate: "Ancienne date\u00a0:",
+    allDay: "toute la journée",
+    duration: "Durée\u00a0:",
+    guests: "Invité·e·s",
+    kiosk: "Kiosque",
+    calendar: "Agenda",
+    calendarName: (title: string) => `Agenda\u00a0: ajouter «\u00a0${title}\u00a0» (nouvel onglet)`,
+    share: "Partager",
+    shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
+    copyLink: "Copier le lien",
+    copied: "Le lien a été copié dans votre presse-papiers.",
+    copyFailed: "La copie a échoué. Voici le lien à copier\u00a0:",
+    linkField: "Lien de l’activité",
+    newTab: "(nouvel onglet)",
+  },
+} as const;
+
+/** '1 activité', '124 activités'. */
+function counted(count: number): string {
+  return `${count}\u00a0${plural(count, "activité", "activités")}`;
+}

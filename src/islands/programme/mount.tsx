@@ -1,0 +1,50 @@
+import type { StoreApi } from "zustand/vanilla";
+import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { mountReact } from "../../shared/ui/react-root.tsx";
+import { showFailures } from "./failure-line.ts";
+import { Programme } from "./Programme.tsx";
+import type { ProgrammeAttributes } from "./programme.island.ts";
+import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "./root-context.tsx";
+import { chosenBeforehand } from "./server-form.ts";
+import type { ProgrammeState } from "./store-state.ts";
+
+/** Mounts the views on the store; they replace the server's HTML when the first list is in. */
+export function mountProgramme(
+  context: MountContext<ProgrammeAttributes>,
+  store: StoreApi<ProgrammeState>,
+): void {
+  const { marker, attributes, signal, guard } = context;
+  const root: ProgrammeRoot = {
+    store,
+    actions: guardedActions(store.getState().actions, guard),
+    ids: takeIds(marker, signal),
+    base: document.baseURI,
+    announce: createAnnouncer(signal),
+    report: context.report,
+  };
+  const views = (
+    <ProgrammeProvider value={root}>
+      <Programme />
+    </ProgrammeProvider>
+  );
+  if (attributes.visibleErrors) showFailures(context, store, root);
+  const whenReady = firstList(store, signal).then(() => {
+    const chosen = chosenBeforehand(marker);
+    if (chosen) root.actions.setFilters(chosen);
+  });
+  mountReact(context, views, { whenReady });
+}
+
+/** Resolves when activities have been loaded for the first time. */
+function firstList(store: StoreApi<ProgrammeState>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (store.getState().phase === "ready") return resolve();
+    const unsubscribe = store.subscribe(({ phase }) => {
+      if (phase !== "ready") return;
+      unsubscribe();
+      resolve();
+    });
+    signal.addEventListener("abort", unsubscribe, { once: true });
+  });
+}

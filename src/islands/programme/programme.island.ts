@@ -1,0 +1,39 @@
+import { clean, flag, optionalUrl, requiredUrl } from "../../shared/enhance/attributes.ts";
+import type { Declaration } from "../../shared/enhance/declaration.ts";
+import { loadAnnouncement } from "./load-announcement.ts";
+
+export interface ProgrammeAttributes {
+  /** Root of the API: `data-api="/api"`. */
+  readonly api: string;
+  /** `data-before-event`: the programme is not published; nothing is loaded. */
+  readonly beforeEvent: boolean;
+  /** `data-newsletter`: where one subscribes, for an announcement that the page leaves to us. */
+  readonly newsletter: string | null;
+  /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
+  readonly visibleErrors: boolean;
+  /** The page brings its first list along, so that no request need leave early. */
+  readonly hasInitial: boolean;
+}
+
+/** Filters the programme in place, adds pages to it, and keeps address, Back and reload in step. */
+export const programmeIsland: Declaration<ProgrammeAttributes> = {
+  kind: "island",
+  name: "programme",
+  when: "now",
+  read: (marker) => ({
+    api: requiredUrl(marker, "api"),
+    beforeEvent: flag(marker, "before-event"),
+    newsletter: optionalUrl(marker, "newsletter"),
+    visibleErrors: /^visible$/i.test(clean(marker.getAttribute("data-errors"))),
+    hasInitial: marker.querySelector("script[data-initial]") !== null,
+  }),
+  // The same address as categoriesAddress in api.ts, without its code.
+  prefetch: ({ api, beforeEvent, hasInitial }) =>
+    beforeEvent || hasInitial ? [] : [`${api.replace(/\/+$/, "")}/categories`],
+  load: ({ beforeEvent }) => {
+    if (beforeEvent) return loadAnnouncement();
+    // React's chunk sets out at once, but start.ts asks the API without waiting for it. If it fails, mount says so.
+    import("./mount.tsx").catch(() => {});
+    return import("./start.ts");
+  },
+};

@@ -1,0 +1,115 @@
+/** What the views read of the state: primitives or references that stay the same while the state does. */
+import { hourText } from "../../shared/time/labels.ts";
+import type { Categories, CategoryKind } from "./categories.ts";
+import {
+  type AreaId,
+  DEFAULT_FILTERS,
+  DEFAULT_LOCATION,
+  type Filters,
+  SELECTORS,
+  type SelectorName,
+  SIGNING_TYPE,
+} from "./filters.ts";
+import { messages } from "./messages.ts";
+import { moreAfter } from "./store-loading.ts";
+import type { ProgrammeData } from "./store-state.ts";
+
+/** One active filter, as a removable chip. */
+export interface Chip {
+  /** Stable among the chips shown at one time: a React key, a dataset value. */
+  readonly id: string;
+  readonly kind: SelectorName | "date" | "hours" | "area" | "signing" | "location";
+  /** Which area, for kind `area`. */
+  readonly area: AreaId | null;
+  /** 'Genre', or null when the text says it all. */
+  readonly group: string | null;
+  /** 'Poésie'; the id as text as long as its label is not known. */
+  readonly text: string;
+  /** 'Genre : Poésie'. */
+  readonly label: string;
+}
+
+/** Where the labels of a filter's values are. */
+const LISTS: Readonly<Record<SelectorName | "date" | "location", CategoryKind>> = {
+  date: "dates",
+  type: "types",
+  audience: "audiences",
+  age: "ages",
+  theme: "themes",
+  subject: "subjects",
+  project: "projects",
+  genre: "genres",
+  room: "rooms",
+  location: "locations",
+};
+
+function chip(kind: Chip["kind"], group: string | null, text: string, area: AreaId | null = null): Chip {
+  return {
+    id: area === null ? kind : `${kind}-${area}`,
+    kind,
+    area,
+    group,
+    text,
+    label: group === null ? text : `${group}\u00a0: ${text}`,
+  };
+}
+
+function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
+  const { chipGroups, withoutSigning } = messages.ours;
+  const found: Chip[] = [];
+  const value = (kind: SelectorName | "date" | "location") => {
+    const id = filters[kind];
+    if (id === null) return;
+    const option = categories?.[LISTS[kind]].find((candidate) => candidate.value === id);
+    found.push(chip(kind, chipGroups[kind], option?.label ?? String(id)));
+  };
+  value("date");
+  const [from, to] = filters.hours;
+  if (from !== DEFAULT_FILTERS.hours[0] || to !== DEFAULT_FILTERS.hours[1]) {
+    found.push(chip("hours", chipGroups.hours, `${hourText(from)} à ${hourText(to)}`));
+  }
+  for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], id));
+  for (const name of SELECTORS) value(name);
+  value("location");
+  if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
+  return found;
+}
+
+const NO_CATEGORIES = {};
+/** By identity of both inputs, so that two programmes in one page do not push out each other's result. */
+const made = new WeakMap<Filters, WeakMap<object, readonly Chip[]>>();
+
+/** One chip per set value, in the order of the filters; none for view or page (ruling D32). */
+export function chips({
+  filters,
+  categories,
+}: Pick<ProgrammeData, "filters" | "categories">): readonly Chip[] {
+  let byCategories = made.get(filters);
+  if (!byCategories) {
+    byCategories = new WeakMap();
+    made.set(filters, byCategories);
+  }
+  const key = categories ?? NO_CATEGORIES;
+  let found = byCategories.get(key);
+  if (!found) {
+    found = makeChips(filters, categories);
+    byCategories.set(key, found);
+  }
+  return found;
+}
+
+/** How many filters are set; neither the view nor the page counts (ruling D31). */
+export const activeFilterCount = (state: Pick<ProgrammeData, "filters" | "categories">): number =>
+  chips(state).length;
+
+/** Section 5: some filter is set, or the view is not the list, or there is more than one page. */
+export const canReset = (state: ProgrammeData): boolean =>
+  activeFilterCount(state) > 0 || state.mode !== DEFAULT_LOCATION.mode || state.page > DEFAULT_LOCATION.page;
+
+/** 'Voir plus d'activités' has something to load (ruling D23). */
+export const hasMore = (state: ProgrammeData): boolean =>
+  state.activities.length > 0 && !state.exhausted && moreAfter(state, state.page);
+
+/** Signing sessions cannot be hidden while their type is chosen (ruling D29). */
+export const signingForced = ({ filters }: Pick<ProgrammeData, "filters">): boolean =>
+  filters.type === SIGNING_TYPE;

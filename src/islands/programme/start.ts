@@ -1,0 +1,53 @@
+import { createAddressBar } from "../../shared/dom/address-bar.ts";
+import type { Mount, MountContext } from "../../shared/enhance/declaration.ts";
+import { json } from "../../shared/enhance/json.ts";
+import { createHttp } from "../../shared/http/http.ts";
+import { pageClock } from "../../shared/time/clock.ts";
+import { createProgrammeApi } from "./api.ts";
+import { type InitialData, parseInitial } from "./api-initial.ts";
+import type { ProgrammeAttributes } from "./programme.island.ts";
+import { createProgrammeStore } from "./store.ts";
+
+/**
+ * Starts the programme on its marker: reads what the page brought along, asks the API for the rest at once, and
+ * mounts the views when both React and the first list are there. Until then the server's HTML stays.
+ */
+export const mount: Mount<ProgrammeAttributes> = async (context) => {
+  const { marker, attributes, signal, guard, report, takePrefetched } = context;
+  const page = json(marker, "initial");
+  const address = createAddressBar();
+  const store = createProgrammeStore({
+    api: createProgrammeApi({
+      base: attributes.api,
+      http: createHttp({ takePrefetched }),
+      report,
+    }),
+    clock: pageClock(),
+    random: Math.random,
+    initial: inThisOrder(page === null ? null : parseInitial(page, report), address.seed()),
+    address,
+    signal,
+    guard,
+    report,
+  });
+  const { actions } = store.getState();
+  actions.start();
+  followHistory(context, actions.readAddress);
+
+  const { mountProgramme } = await import("./mount.tsx");
+  if (!signal.aborted) mountProgramme(context, store);
+};
+
+/** After a change of filters the visitor has seen another order than the server's: a reload shows that one again. */
+function inThisOrder(initial: InitialData | null, seed: number | null): InitialData | null {
+  return initial === null || seed === null || seed === initial.seed ? initial : { ...initial, events: null };
+}
+
+/** Back and forward within the page's entry, and the page coming back whole from the browser's memory (D07). */
+function followHistory({ signal, guard }: MountContext<ProgrammeAttributes>, readAddress: () => void): void {
+  addEventListener("popstate", guard(readAddress), { signal });
+  const restored = guard((event: PageTransitionEvent) => {
+    if (event.persisted) readAddress();
+  });
+  addEventListener("pageshow", restored, { signal });
+}

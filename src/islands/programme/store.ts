@@ -1,0 +1,168 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { today } from "../../shared/time/eastern.ts";
+import { dateOptionOf } from "./categories.ts";
+import { DEFAULT_LOCATION, type ProgrammeLocation } from "./filters.ts";
+import { sameQuestion, withAreaToggled, withFilters, withMode, withoutChip } from "./store-changes.ts";
+import { createLoader, taken } from "./store-loader.ts";
+import { appendNew } from "./store-loading.ts";
+import type {
+  ProgrammeActions,
+  ProgrammeData,
+  ProgrammeState,
+  ProgrammeStoreOptions,
+} from "./store-state.ts";
+import { format, hasRecognisedKey, parse } from "./url-state.ts";
+
+/** From the last change of a filter to the request, in milliseconds. */
+const DEBOUNCE = 250;
+/** How long the list waits for the option lists, which say whether the fair is on today, in milliseconds. */
+const PATIENCE = 3000;
+/** Few enough that a shared cache before the API can still answer (ruling D15). */
+const SEEDS = 16;
+
+/**
+ * The programme of one marker: what it shows, what the visitor wants, and how the one follows the other.
+ * Nothing happens before `actions.start()`, nothing after `signal` has aborted.
+ */
+export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<ProgrammeState> {
+  const { api, clock, random, initial, address, signal, guard, report } = options;
+  const network = options.network ?? globalThis;
+  let started = false;
+  /** The first list has been asked for, or found in the page. */
+  let opened = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const drawSeed = () => Math.min(SEEDS, 1 + Math.floor(random() * SEEDS));
+  const live = () => started && !signal.aborted;
+  const get = (): ProgrammeState => store.getState();
+  const set = (patch: Partial<ProgrammeData>) => {
+    if (!signal.aborted) store.setState(patch);
+  };
+  const writeAddress = () => address.write(format(get(), address.read()), get().seed);
+  const loader = createLoader({ api, signal, guard, report, network, get, set, settled: writeAddress });
+
+  function markOpened(): void {
+    opened = true;
+    clearTimeout(patience);
+  }
+
+  /** Goes to another location: the address follows at once, the list after `delay` if it has to. */
+  function go(next: ProgrammeLocation, delay: number, seed?: number | null): void {
+    const now = get();
+    if (!live() || format(next) === format(now)) return;
+    const asksAnew = !sameQuestion(now, next);
+    set({ ...next, seed: asksAnew ? (seed ?? drawSeed()) : now.seed });
+    writeAddress();
+    if (!asksAnew && next.page === now.page) return;
+    markOpened();
+    loader.replace(delay);
+  }
+
+  /** The first list: out of the page if the server has answered this very question, else from the API. */
+  function open(): void {
+    markOpened();
+    const state = get();
+    const events = initial?.query === format(state) ? initial.events : null;
+    if (initial && events) {
+      const { count, perPage } = events;
+      const activities = appendNew([], events.activities);
+      const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
+      const page = Math.min(state.page, last);
+      set({ ...taken({ activities, count, perPage, page, exhausted: false }, state), seed: initial.seed });
+    } else loader.replace(0);
+    writeAddress();
+  }
+
+  /** Without a query of ours the fair's day of today is chosen, if it has one (rulings D05 and D06). */
+  function openToday(): void {
+    const { categories, filters } = get();
+    const option = categories && dateOptionOf(categories, today(clock()));
+    if (option) set({ filters: { ...filters, date: option.value } });
+    open();
+  }
+
+  /** Runs `say` once the first list is there; not at all if it fails, since that says it: one report for a dead API. */
+  function whenDecided(say: () => void): void {
+    const ended = (phase: ProgrammeData["phase"]) => {
+      if (phase === "ready") say();
+      return phase !== "loading";
+    };
+    if (ended(get().phase)) return;
+    const stop = store.subscribe(({ phase }) => {
+      if (ended(phase)) stop();
+    });
+    signal.addEventListener("abort", stop, { once: true });
+  }
+
+  /** Ruling D26: without categories the list works all the same; they are asked for once more when online. */
+  async function loadCategories(again = false): Promise<void> {
+    try {
+      set({ categories: await api.categories(signal) });
+    } catch (error) {
+      if (signal.aborted || again) return;
+      whenDecided(() => report(error));
+      const retry = guard(() => loadCategories(true));
+      network.addEventListener("online", () => void retry(), { once: true, signal });
+    }
+    if (!opened && !signal.aborted) openToday();
+  }
+
+  signal.addEventListener("abort", () => clearTimeout(patience), { once: true });
+
+  const actions: ProgrammeActions = {
+    start() {
+      if (started || signal.aborted) return;
+      started = true;
+      const search = address.read();
+      const asked = hasRecognisedKey(search);
+      set({ ...parse(search), seed: address.seed() ?? drawSeed(), busy: true });
+      if (asked) open();
+      else if (get().categories) openToday();
+      // Ruling D26: the list does without them, and then shows every day.
+      else patience = setTimeout(guard(open), PATIENCE);
+      if (!get().categories) void guard(loadCategories)();
+    },
+    setFilters: (patch) => go(withFilters(get(), patch), DEBOUNCE),
+    setMode: (mode) => go(withMode(get(), mode), DEBOUNCE),
+    toggleArea: (id) => go(withAreaToggled(get(), id), DEBOUNCE),
+    setSigning: (shown) => go(withFilters(get(), { dedicace: shown }), DEBOUNCE),
+    removeChip: (chip) => go(withoutChip(get(), chip), DEBOUNCE),
+    reset() {
+      if (!live()) return;
+      // The whole query goes, foreign keys too; what follows finds none to keep.
+      address.write("", get().seed);
+      go(DEFAULT_LOCATION, DEBOUNCE);
+    },
+    loadMore: () => loader.more(),
+    retry() {
+      if (!live()) return;
+      loader.retry();
+      if (!get().categories) void guard(loadCategories)(true);
+    },
+    flush: () => loader.flush(),
+    chooseCard(slug) {
+      if (!live()) return;
+      set({ card: slug });
+      writeAddress();
+    },
+    readAddress: () => go(parse(address.read()), 0, address.seed()),
+  };
+
+  const store = createStore<ProgrammeState>(() => ({
+    ...DEFAULT_LOCATION,
+    seed: 1,
+    categories: initial?.categories ?? null,
+    activities: [],
+    count: 0,
+    perPage: 0,
+    phase: "loading",
+    busy: false,
+    adding: false,
+    failure: null,
+    appended: null,
+    exhausted: false,
+    loads: 0,
+    actions,
+  }));
+  return store;
+}

@@ -1,0 +1,144 @@
+import { encodeText } from "../../shared/http/query.ts";
+import {
+  AREA,
+  AREA_IDS,
+  DEFAULT_LOCATION,
+  type Filters,
+  type Mode,
+  type ProgrammeLocation,
+  SELECTORS,
+  SIGNING_TYPE,
+} from "./filters.ts";
+
+/** Pages beyond this are neither read from the address nor loaded in a row (ruling D08). */
+export const MOST_PAGES = 40;
+
+/** Names of the views in old links may be the API's (ruling D13). A Map, since any text may be looked up. */
+const MODES = new Map<string, Mode>([
+  ["liste", "liste"],
+  ["list", "liste"],
+  ["horaire", "horaire"],
+  ["schedule", "horaire"],
+  ["carte", "carte"],
+  ["map", "carte"],
+]);
+
+const AREA_KEYS = ["volet1", "volet2", "volet3"] as const;
+
+/** Every key that the programme reads and writes, in the order in which it writes them. */
+export const KEYS: readonly string[] = [
+  "date",
+  "hours",
+  ...AREA_KEYS,
+  ...SELECTORS,
+  "location",
+  "mode",
+  "page",
+  "dedicace",
+  "card",
+];
+
+/**
+ * Only digits are a number: `12abc`, `-1` and `1e3` are as good as absent (ruling D14), and so is what is longer than
+ * any id or instant, which no API would read.
+ */
+const whole = (text: string | null | undefined): number | null =>
+  text && /^\d{1,13}$/.test(text) ? Number(text) : null;
+
+/** Two hours within 0 to 24, the lower one first. */
+export function orderedHours(one: number, other: number): readonly [number, number] {
+  const within = (hour: number) => Math.min(24, Math.max(0, Math.trunc(hour)));
+  return one <= other ? [within(one), within(other)] : [within(other), within(one)];
+}
+
+function readHours(text: string | null): readonly [number, number] {
+  const [start, end, ...more] = (text ?? "").split(",").map((hour) => whole(hour.trim()));
+  if (start == null || end == null || more.length > 0) return DEFAULT_LOCATION.filters.hours;
+  return orderedHours(start, end);
+}
+
+/** The last value counts, as in PHP: a form sends a hidden `false` before its ticked box. */
+function reader(search: string): (key: string) => string | null {
+  const params = new URLSearchParams(search);
+  return (key) => params.getAll(key).at(-1) ?? null;
+}
+
+/**
+ * Reads an address's query, with or without its `?`. Never throws: what is not understood is as good as
+ * absent. The result obeys the rules of the filters: signing sessions are on with type 6339, the map has its
+ * area, a place is chosen on the map only.
+ */
+export function parse(search: string): ProgrammeLocation {
+  const get = reader(search);
+  const mode = MODES.get(get("mode") ?? "") ?? DEFAULT_LOCATION.mode;
+  const selectors = Object.fromEntries(SELECTORS.map((name) => [name, whole(get(name))])) as Pick<
+    Filters,
+    (typeof SELECTORS)[number]
+  >;
+  const areas = AREA_IDS.filter((id, slot) => {
+    const value = get(AREA_KEYS[slot] ?? "");
+    // Ruling D12: an address that asks for the map asks for its area.
+    return (
+      value === String(id) || value === "1" || value === "true" || (mode === "carte" && id === AREA.city)
+    );
+  });
+  const signing = get("dedicace");
+  const page = /^\d+$/.test(get("page") ?? "") ? Number(get("page")) : 1;
+  return {
+    filters: {
+      ...selectors,
+      date: whole(get("date")),
+      hours: readHours(get("hours")),
+      // Ruling D03: absent is on; given, only the text 'true' is.
+      dedicace: signing === null || signing === "true" || selectors.type === SIGNING_TYPE,
+      areas,
+      location: mode === "carte" ? whole(get("location")) : null,
+    },
+    mode,
+    page: Math.min(MOST_PAGES, Math.max(1, page)),
+    card: get("card") || null,
+  };
+}
+
+/** Splits a query into its raw `key=value` pieces, with the key decoded. */
+function pieces(search: string): readonly { readonly key: string; readonly raw: string }[] {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((raw) => raw !== "")
+    .map((raw) => ({ key: [...new URLSearchParams(raw).keys()][0] ?? "", raw }));
+}
+
+/**
+ * Writes a location as a query without `?`, always in the same order; what equals its default is left out
+ * (ruling D04). Alone it is the canonical query of the location.
+ *
+ * @param search query whose foreign keys (tracking, a CMS's preview token) are kept behind ours as they are
+ */
+export function format({ filters, mode, page, card }: ProgrammeLocation, search = ""): string {
+  const [from, to] = filters.hours;
+  const values: Record<string, string | number | null> = {
+    ...filters,
+    hours: from === 0 && to === 24 ? null : `${from},${to}`,
+    dedicace: filters.dedicace ? null : "false",
+    areas: null,
+    mode: mode === DEFAULT_LOCATION.mode ? null : mode,
+    page: page > 1 ? Math.min(page, MOST_PAGES) : null,
+    card,
+  };
+  AREA_IDS.forEach((id, slot) => {
+    values[AREA_KEYS[slot] ?? ""] = filters.areas.includes(id) ? id : null;
+  });
+  const own = KEYS.flatMap((key) => {
+    const value = values[key];
+    // A comma needs no escape in a query, and 'hours=9,17' can be read and typed.
+    return value == null ? [] : [`${key}=${encodeText(String(value)).replaceAll("%2C", ",")}`];
+  });
+  const foreign = pieces(search).filter(({ key }) => !KEYS.includes(key));
+  return [...own, ...foreign.map(({ raw }) => raw)].join("&");
+}
+
+/** Whether the address says anything about the programme; tracking keys do not (ruling D05). */
+export function hasRecognisedKey(search: string): boolean {
+  return pieces(search).some(({ key }) => KEYS.includes(key));
+}

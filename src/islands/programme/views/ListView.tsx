@@ -1,0 +1,46 @@
+import { memo } from "react";
+import type { Activity } from "../activity.ts";
+import { ActivityCard } from "../card/ActivityCard.tsx";
+import { CARDS_PER_GROUP, groups } from "./card-groups.ts";
+
+interface ListViewProps {
+  readonly activities: readonly Activity[];
+  /** Slug of the card to mark as kept. */
+  readonly card: string | null;
+}
+
+/** The activities in groups of cards: a group off screen costs nothing, and one that did not change is not rendered. */
+export function ListView({ activities, card }: ListViewProps) {
+  return groups(activities).map((group, index) => (
+    <CardGroup
+      // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list, whatever stands in it
+      key={index}
+      first={index * CARDS_PER_GROUP + 1}
+      activities={group}
+      card={group.some(({ slug }) => slug === card) ? card : null}
+    />
+  ));
+}
+
+interface CardGroupProps extends ListViewProps {
+  readonly first: number;
+}
+
+const CardGroup = memo(
+  function CardGroup({ activities, card, first }: CardGroupProps) {
+    return (
+      <ol className="signet-cards" start={first}>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <ActivityCard activity={activity} kept={activity.slug === card} />
+          </li>
+        ))}
+      </ol>
+    );
+  },
+  (before, after) =>
+    before.card === after.card &&
+    before.first === after.first &&
+    before.activities.length === after.activities.length &&
+    before.activities.every((activity, index) => activity === after.activities[index]),
+);

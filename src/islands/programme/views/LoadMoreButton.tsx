@@ -1,0 +1,37 @@
+import { useCallback, useDeferredValue } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { messages } from "../messages.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { hasMore } from "../selectors.ts";
+
+/**
+ * One action in two places, with one name and one state. It is never disabled: that would drop the keyboard's place;
+ * and when it goes with the keyboard on it, the heading takes over.
+ */
+export function LoadMoreButton({ className }: { readonly className: string }) {
+  const more = useProgramme(hasMore);
+  const busy = useProgramme((state) => state.busy);
+  // The cards on screen lag behind the store: the button stays until the last of them are there.
+  const before = useDeferredValue(more);
+  const { actions, ids } = useRoot();
+  const leave = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button === document.activeElement) focusById(ids.resultsHeading);
+    },
+    [ids],
+  );
+  if (!more && !before) return null;
+  return (
+    <button
+      ref={leave}
+      type="button"
+      className={className}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) actions.loadMore();
+      }}
+    >
+      {messages.loadMore}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+/** The words of a failure, for whoever can mend it. Loaded when something has failed, never on good pages. */
+import type { AnyDeclaration } from "./declaration.ts";
+import type { MarkerError } from "./errors.ts";
+import type { Trouble, TroubleEvent } from "./report.ts";
+
+/** Loose: the error may come from another copy of the script. */
+const isMarkerError = (error: unknown): error is MarkerError =>
+  error instanceof Error && error.name === "MarkerError";
+
+/** An import() inside a widget that failed: each browser has its own words, all of them a TypeError. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+
+/** How many letters must be added, dropped or changed to get from one word to the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const [corner = 0, above = 0] = row.slice(j, j + 2);
+      next.push(Math.min((next[j] ?? 0) + 1, above + 1, corner + (letter === to[j] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const attribute = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
+  `data-${kind}="${name}"`;
+
+/** What this build knows, and which of it was probably meant. */
+function alternatives(name: string, registry: readonly AnyDeclaration[]): string {
+  const byDistance = registry.map((one) => ({ one, far: distance(name, one.name) }));
+  byDistance.sort((a, b) => a.far - b.far);
+  const near = byDistance.find(({ far }) => far <= 2);
+  const known = registry.map(attribute).join(", ");
+  return `${near ? `Did you mean ${attribute(near.one)}? ` : ""}This build knows ${known || "no marker"}.`;
+}
+
+function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclaration[]): string {
+  const { error } = trouble;
+  const known = isMarkerError(error) ? error : null;
+  if (known?.fault === "load" || isMissingChunk(error)) {
+    return (
+      "All files of Signet's dist/ folder must lie beside signet.js and be served as JavaScript and CSS. " +
+      "After an update, empty the caches that still hold older pages."
+    );
+  }
+  if (!known) {
+    return "The page is not at fault: an exception stopped it. Please report it with the stack that follows.";
+  }
+  if (known.fault === "name") return alternatives(trouble.name, registry);
+  const { expected } = known;
+  if (!expected) return "";
+  const open = `<${marker.localName} ${attribute(trouble)} ${expected}>`;
+  return `Expected: ${expected.startsWith("data-") ? open : expected}`;
+}
+
+/** Warnings that were printed, by marker: a list of 500 spoilt rows says so once. */
+const printed = new WeakMap<Element, Set<string>>();
+
+/** Whether this is the first time that `text` is printed about `marker`. */
+function isNew(marker: Element, text: string): boolean {
+  const texts = printed.get(marker) ?? new Set();
+  printed.set(marker, texts);
+  return texts.size < texts.add(text).size;
+}
+
+/**
+ * Prints which marker has trouble, what is wrong and how to mend it; then the element, to find it in the
+ * inspector, and the error itself where its stack tells more. What the widget survives is a
+ * warning, once per message.
+ */
+export function print(
+  type: TroubleEvent,
+  marker: Element,
+  trouble: Trouble,
+  registry: readonly AnyDeclaration[],
+): void {
+  const { error } = trouble;
+  const id = marker.id && ` id="${marker.id}"`;
+  const opening = `Signet: <${marker.localName}${id} ${attribute(trouble)}>`;
+  const what = isMarkerError(error) ? error.message : String(error);
+  const detail = isMarkerError(error) ? error.cause : error;
+  const rest = detail === undefined ? [marker] : [marker, detail];
+  if (type === "signet:report") {
+    // biome-ignore lint/suspicious/noConsole: the one module that speaks on the console
+    if (isNew(marker, what)) console.warn(`${opening} goes on, but: ${what}`, ...rest);
+    return;
+  }
+  const lines = [
+    `${opening} stays as the server sent it: ${what}.`,
+    advice(marker, trouble, registry),
+    "How markers are written: docs/markers.md",
+  ];
+  // biome-ignore lint/suspicious/noConsole: the one module that speaks on the console
+  console.error(lines.filter(Boolean).join("\n"), ...rest);
+}

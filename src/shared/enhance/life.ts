@@ -1,0 +1,133 @@
+import { earlyRequests } from "../http/prefetch.ts";
+import { mountOf } from "./behaviour.ts";
+import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
+import { refusal } from "./refusal.ts";
+import { report, type TroubleEvent, tell } from "./report.ts";
+import { twice } from "./retry.ts";
+import { identityOf } from "./scan.ts";
+import type { Styles } from "./styles.ts";
+import { type Trigger, triggers } from "./when.ts";
+
+/** What `data-enhanced` says. */
+type LifeState = "waiting" | "loading" | "ready" | "failed";
+
+export interface LifeOptions {
+  /** Loads a marker's css; none by default. */
+  readonly styles?: Styles;
+  /** In place of the browser's, for tests. */
+  readonly triggers?: Partial<Readonly<Record<When, Trigger>>>;
+  /** Milliseconds between an attempt to load a file and the second one. */
+  readonly pause?: number;
+}
+
+/**
+ * The end of a marker's life lies on its element, under a symbol that all copies of the script know: a page that
+ * holds two of them (an address with and without ?ver=) still enhances each marker once, and either can release
+ * it. A copied element (cloneNode, innerHTML) has the attributes but not this: it is a new marker.
+ */
+const END = Symbol.for("signet.end");
+type Marker = HTMLElement & { [END]?: () => void };
+
+/** Whether the marker is enhanced, on its way there, or has failed. */
+export const isTaken = (marker: Marker): boolean => END in marker;
+
+/** Gives a marker back to its server HTML and forgets it. Nothing happens to one that is not taken. */
+export const end = (marker: Marker): void => marker[END]?.();
+
+const isAbort = (error: unknown): boolean => (error as Error | null)?.name === "AbortError";
+
+/**
+ * Leads one marker from `waiting` to `ready` or `failed`. All code of islands and behaviours is called from here,
+ * so that whatever it throws ends with this marker.
+ *
+ * @param failed called when the marker has gone back to its server HTML by a failure
+ */
+export function bringToLife(
+  marker: Marker,
+  registry: readonly AnyDeclaration[],
+  options: LifeOptions,
+  failed: () => void,
+): void {
+  const { kind, name } = identityOf(marker);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const early = earlyRequests(signal);
+  const { pause = 1000 } = options;
+  let isReady = false;
+
+  const show = (state: LifeState): void => {
+    marker.dataset.enhanced = state;
+  };
+
+  const trouble = (type: TroubleEvent, error: unknown): void =>
+    report(type, marker, { kind, name, error }, registry);
+
+  function fail(error: unknown): void {
+    if (signal.aborted) return;
+    controller.abort();
+    show("failed");
+    trouble("signet:error", error);
+    failed();
+  }
+
+  /** A rejected callback fails the marker, unless it was told to stop. */
+  const caught = (error: unknown): void => {
+    if (!isAbort(error)) fail(error);
+  };
+
+  const context: Omit<MountContext<unknown>, "attributes"> = {
+    marker,
+    signal,
+    fail,
+    guard:
+      (callback) =>
+      (...args) => {
+        try {
+          const result = callback(...args);
+          if (result instanceof Promise) result.catch(caught);
+          return result;
+        } catch (error) {
+          caught(error);
+          return undefined;
+        }
+      },
+    report(error) {
+      if (!signal.aborted && !isAbort(error)) trouble("signet:report", error);
+    },
+    takePrefetched: early.take,
+    ready() {
+      if (signal.aborted || isReady) return;
+      isReady = true;
+      show("ready");
+      tell("signet:ready", marker, { kind, name });
+    },
+  };
+
+  async function live(): Promise<void> {
+    const declaration = registry.find((one) => one.kind === kind && one.name === name);
+    if (!declaration) throw refusal(`there is no ${kind} "${name}"`, { fault: "name" });
+    const { when } = declaration;
+    const trigger = options.triggers?.[when] ?? triggers[when];
+    // After an abort the trigger never starts: this function is then left where it stands.
+    await new Promise<void>((start) => trigger(marker, signal, start));
+
+    show("loading");
+    const attributes = declaration.read(marker);
+    for (const address of declaration.prefetch?.(attributes) ?? []) early.start(address);
+    const [module] = await Promise.all([
+      twice(() => declaration.load(attributes), "its code", pause, signal),
+      options.styles?.(name, pause, signal),
+    ]);
+    if (signal.aborted) return;
+    if (marker.isConnected) await mountOf(module)({ ...context, attributes });
+    else end(marker);
+  }
+
+  marker[END] = () => {
+    controller.abort();
+    delete marker.dataset.enhanced;
+    delete marker[END];
+  };
+  show("waiting");
+  live().catch(fail);
+}

@@ -1,0 +1,58 @@
+import { twice } from "./retry.ts";
+
+/** Resolves when a marker's style sheets are in force; rejects when one does not come, twice, `pause` ms apart. */
+export type Styles = (name: string, pause: number, signal: AbortSignal) => Promise<unknown>;
+
+/** A sheet whose request failed is listed in Chromium, empty; ours never are. */
+function hasRules(sheet: CSSStyleSheet): boolean {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch (error) {
+    // Another origin's rules may not be read, so they are there. (Firefox says InvalidAccessError while they load.)
+    return (error as Error).name === "SecurityError";
+  }
+}
+
+/** Sheets that were asked for and have not failed, by address; those that came stay in the page for good. */
+const sheets = new Map<string, Promise<void>>();
+
+function inForce(href: string): Promise<void> {
+  // A theme may have linked the file, for the look without script; its CMS appends ?ver=… to the address.
+  for (const sheet of document.styleSheets) {
+    if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet)) return Promise.resolve();
+  }
+  let sheet = sheets.get(href);
+  if (!sheet) {
+    sheet = new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        sheets.delete(href);
+        reject(new Error(href));
+      };
+      document.head.append(link);
+    });
+    sheets.set(href, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * Loads a marker's css, and the css that all share, beside the script. What is in the page already, by the theme
+ * or by another marker, is not asked for again.
+ *
+ * @param files file names by name, hashed, from the build; a marker without css has none
+ * @param base the script's own address
+ */
+export function createStyles(files: Readonly<Record<string, string>>, base: string): Styles {
+  return (name, pause, signal) =>
+    Promise.all(
+      ["base", name].map(async (key) => {
+        const file = files[key];
+        if (file) await twice(() => inForce(new URL(file, base).href), "its style sheet", pause, signal);
+      }),
+    );
+}

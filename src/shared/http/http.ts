@@ -1,0 +1,140 @@
+import { HttpError } from "./http-error.ts";
+import { wait } from "./wait.ts";
+
+/** One attempt, from the request to the last byte of the answer, in milliseconds. */
+const TIMEOUT = 10_000;
+/** Pauses before the second and the third attempt, in milliseconds; each is stretched by up to a half. */
+const PAUSES = [500, 2000];
+
+interface HttpOptions {
+  readonly fetch?: typeof fetch;
+  /** In [0, 1): spreads the retries of many visitors after one failure of the server. */
+  readonly random?: () => number;
+  /** Answers that were asked for before this code had arrived (see prefetch.ts); each is used once. */
+  readonly takePrefetched?: (url: string, signal: AbortSignal) => Promise<Response> | undefined;
+}
+
+export interface Http {
+  /**
+   * GETs JSON. An attempt may take 10 s; what may be passing (no network, 5xx, cut off) is tried twice more
+   * after a pause. Equal requests on their way at the same time are one request.
+   *
+   * @param read turns the JSON into what the caller wants; what it throws means that the shape is wrong
+   * @throws HttpError when it failed for good; an AbortError, which is no failure, when `signal` aborts
+   */
+  json<T>(url: string, read: (value: unknown) => T, signal: AbortSignal): Promise<T>;
+}
+
+interface InFlight {
+  readonly answer: Promise<unknown>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+async function attempt(
+  url: string,
+  send: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const controller = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, TIMEOUT);
+  const stop = () => controller.abort();
+  signal.addEventListener("abort", stop);
+  try {
+    const response = await send(controller.signal);
+    if (!response.ok) {
+      throw new HttpError("status", url, `answered with status ${response.status}`, response.status);
+    }
+    return parseJson(url, await response.text());
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof HttpError) throw error;
+    if (late) throw new HttpError("timeout", url, `no complete answer within ${TIMEOUT / 1000} s`);
+    throw new HttpError("network", url, "no answer", null, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function parseJson(url: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HttpError("json", url, `the answer is not JSON (${text.length} characters)`, null, error);
+  }
+}
+
+/** Resolves with `answer`, unless `signal` aborts first. */
+function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** The one way in which islands call the API. */
+export function createHttp({
+  fetch: send = (...request) => fetch(...request),
+  random = Math.random,
+  takePrefetched,
+}: HttpOptions = {}): Http {
+  const inFlight = new Map<string, InFlight>();
+
+  async function attempts(url: string, signal: AbortSignal): Promise<unknown> {
+    const request = (of: AbortSignal) => send(url, { signal: of, headers: { Accept: "application/json" } });
+    const first = (of: AbortSignal) => takePrefetched?.(url, of) ?? request(of);
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await attempt(url, tries === 0 ? first : request, signal);
+      } catch (error) {
+        const pause = PAUSES[tries];
+        if (pause === undefined || !(error instanceof HttpError && error.transient)) throw error;
+        await wait(pause * (1 + random() / 2), signal);
+      }
+    }
+  }
+
+  function join(url: string): InFlight {
+    const known = inFlight.get(url);
+    if (known) return known;
+    const controller = new AbortController();
+    const answer = attempts(url, controller.signal).finally(() => {
+      if (inFlight.get(url) === request) inFlight.delete(url);
+    });
+    // Everyone may have left before it fails: then nobody is there to hear of it, and nobody should.
+    answer.catch(() => {});
+    const request: InFlight = { answer, controller, waiting: 0 };
+    inFlight.set(url, request);
+    return request;
+  }
+
+  return {
+    async json(url, read, signal) {
+      signal.throwIfAborted();
+      const request = join(url);
+      request.waiting += 1;
+      let value: unknown;
+      try {
+        value = await unlessAborted(request.answer, signal);
+      } finally {
+        request.waiting -= 1;
+        if (request.waiting === 0) {
+          request.controller.abort();
+          if (inFlight.get(url) === request) inFlight.delete(url);
+        }
+      }
+      try {
+        return read(value);
+      } catch (error) {
+        const what = error instanceof Error ? error.message : String(error);
+        throw new HttpError("shape", url, `the answer has not the shape expected (${what})`, null, error);
+      }
+    },
+  };
+}

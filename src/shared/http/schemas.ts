@@ -1,0 +1,150 @@
+/**
+ * Tolerant pieces of valibot schemas, for answers that a CMS writes: ids may be texts, what is missing is
+ * empty, addresses are checked, texts are cleaned, and a list never dies of one of its items.
+ *
+ * They are made of few of valibot's parts on purpose (`custom`, `check`, `transform`, `fallback`, `object`):
+ * each further one costs every visitor its bytes. A fallback also stands in for a key that is missing.
+ */
+import * as v from "valibot";
+import { safeLink } from "../links/safe-link.ts";
+import { plainText } from "../text/plain-text.ts";
+import { readInstant } from "../time/read-instant.ts";
+
+/** Receives, in words, what is wrong with a part of an answer that was left out. */
+export type Complain = (problem: string) => void;
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** An object, whatever it holds. */
+export const anyObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "is not an object");
+
+/** What a schema reads, or null when it is missing or does not fit. */
+export function orNull<const S extends Schema>(schema: S) {
+  return v.fallback(
+    v.pipe(
+      schema,
+      v.transform((value): v.InferOutput<S> | null => value),
+    ),
+    null,
+  );
+}
+
+/** A text that must be there; a number counts as one. Markup and entities are undone. */
+export const title = v.pipe(
+  v.custom<string | number>(
+    (value) => typeof value === "string" || typeof value === "number",
+    "is not a text",
+  ),
+  v.transform((value) => plainText(String(value))),
+  v.check((text) => text !== "", "is empty"),
+);
+
+/** A text that may be missing; empty counts as missing. */
+export const optionalText = orNull(title);
+
+/** A number, or a text that is one. */
+export const numeric = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value)),
+  v.custom<number>(Number.isFinite, "is not a number"),
+);
+
+/** An id or an amount: a whole number from 0, or its digits as a text (ruling D21). */
+export const id = v.pipe(
+  numeric,
+  v.check((value) => Number.isSafeInteger(value) && value >= 0, "is not a whole number"),
+);
+
+/** An address for an `href` or `src`; null when it is missing or refused (see safeLink). */
+export const link = v.fallback(v.pipe(v.unknown(), v.transform(safeLink)), null);
+
+/** The address of a picture: a link that leads to a file, which neither a mail nor this very page is. */
+export const picture = v.pipe(
+  link,
+  v.transform((address) => (address && !/^(mailto:|[?#])/i.test(address) ? address : null)),
+);
+
+/** A truth value as PHP and JSON write it. */
+export const flag = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true || value === 1 || value === "1"),
+  ),
+  false,
+);
+
+/** One field of an item, or the bare value that stands for the item: `{title: "A"}` or `"A"`. */
+export function fieldOf<const S extends Schema>(name: string, schema: S) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((item) => (isObject(item) ? item[name] : item)),
+    schema,
+  );
+}
+
+/** An object; anything else, and a missing one, counts as one without fields. */
+export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = v.object(entries);
+  return v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (isObject(value) ? value : {})),
+      fields,
+    ),
+    () => v.parse(fields, {}),
+  );
+}
+
+/** PHP writes a list with holes as an object with numbers for keys, and some exports a list of one as its item. */
+export function rows(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined || value === "" || value === false) return [];
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return [value];
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value];
+}
+
+/** The first thing that a schema refused, with its path: `dates.start: is not a number`. */
+export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const path = issue.path?.map((item) => String(item.key)).join(".");
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
+
+/** A list of items of one schema: what does not fit is left out, with a complaint that begins with `name`. */
+export function list<const S extends Schema>(schema: S, name: string, complain: Complain) {
+  return v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((value): readonly v.InferOutput<S>[] =>
+        rows(value).flatMap((row) => {
+          const result = v.safeParse(schema, row);
+          if (result.success) return [result.output];
+          complain(`${name}: an item was left out, ${firstIssue(result.issues)}`);
+          return [];
+        }),
+      ),
+    ),
+    [],
+  );
+}
+
+/** An instant in epoch seconds; one that cannot be read is null, with a complaint (ruling D18). */
+export function instant(name: string, complain: Complain) {
+  return v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((value): number | null => {
+        try {
+          return readInstant(value);
+        } catch (error) {
+          complain(`${name}: ${error instanceof Error ? error.message : error}`);
+          return null;
+        }
+      }),
+    ),
+    null,
+  );
+}

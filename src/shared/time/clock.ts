@@ -1,0 +1,21 @@
+/** What time it is; replaced in tests, and by the page for a rehearsal. */
+export type Clock = () => Date;
+
+/**
+ * A clock that starts at `startAt` (an ISO text with an offset) and runs from there at the usual pace, so
+ * that a fair can rehearse a day that has not come. Without a readable text it is the real clock.
+ *
+ * @param elapsed milliseconds since the page was loaded
+ */
+export function createClock(
+  startAt: string | null | undefined,
+  elapsed: () => number = () => performance.now(),
+): Clock {
+  const start = startAt ? Date.parse(startAt) : Number.NaN;
+  return Number.isNaN(start) ? () => new Date() : () => new Date(start + elapsed());
+}
+
+/** The page's clock: `<html data-now="2026-11-25T10:00:00-05:00">` sets it. */
+export function pageClock(page: Document = document): Clock {
+  return createClock(page.documentElement.dataset.now);
+}

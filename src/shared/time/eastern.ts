@@ -1,0 +1,54 @@
+/**
+ * Calendar and clock of the fair: America/Toronto, whatever the visitor's own zone. Instants are epoch
+ * seconds; a calendar day is a text `YYYY-MM-DD`, which compares and sorts as it is.
+ */
+import { zoneOffset } from "./zone.ts";
+
+export const EASTERN = "America/Toronto";
+
+const HOUR = 3600;
+/** Offsets change on whole hours only, so one lookup per hour serves every instant in it. */
+const offsets = new Map<number, number>();
+
+function easternOffset(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  let offset = offsets.get(hour);
+  if (offset === undefined) {
+    offset = zoneOffset(hour * HOUR, EASTERN);
+    offsets.set(hour, offset);
+  }
+  return offset;
+}
+
+/** A Date whose UTC fields are the Eastern ones. */
+const shifted = (instant: number) => new Date((instant + easternOffset(instant)) * 1000);
+
+/** The Eastern calendar day of an instant, `YYYY-MM-DD`. */
+export function easternDay(instant: number): string {
+  return shifted(instant).toISOString().slice(0, 10);
+}
+
+/** The day of a Date in Eastern time: what 'today' is at the fair. */
+export function today(now: Date): string {
+  return easternDay(Math.floor(now.getTime() / 1000));
+}
+
+/** Eastern hour (0 to 23) and minute of an instant. */
+export function easternTime(instant: number): { readonly hour: number; readonly minute: number } {
+  const date = shifted(instant);
+  return { hour: date.getUTCHours(), minute: date.getUTCMinutes() };
+}
+
+/** An instant for a `datetime` attribute: `2026-11-25T10:00-05:00`. */
+export function easternStamp(instant: number): string {
+  const offset = easternOffset(instant);
+  const minutes = Math.abs(offset) / 60;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  const sign = offset < 0 ? "-" : "+";
+  return `${shifted(instant).toISOString().slice(0, 16)}${sign}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+/** Whole days from one day to another; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

@@ -1,0 +1,64 @@
+import { easternTime } from "./eastern.ts";
+
+/** No-break space: an hour or a day never parts from its figure at the end of a line. */
+const NBSP = "\u00a0";
+
+/** '10 h', '10 h 30': the typographic norm, where Intl gives '10 h 05' with spaces that depend on the engine. */
+export function hourLabel(instant: number): string {
+  const { hour, minute } = easternTime(instant);
+  return hourText(hour, minute);
+}
+
+/** '10 h' for an hour of a clock, 0 to 24. */
+export function hourText(hour: number, minute = 0): string {
+  return `${hour}${NBSP}h${minute === 0 ? "" : `${NBSP}${String(minute).padStart(2, "0")}`}`;
+}
+
+interface DayParts {
+  readonly weekday?: boolean;
+  /** The month's name, in short on request; the figure alone without it. */
+  readonly month?: boolean | "short";
+  readonly year?: boolean;
+}
+
+const names = {
+  weekday: new Intl.DateTimeFormat("fr-CA", { weekday: "long", timeZone: "UTC" }),
+  month: new Intl.DateTimeFormat("fr-CA", { month: "long", timeZone: "UTC" }),
+  short: new Intl.DateTimeFormat("fr-CA", { month: "short", timeZone: "UTC" }),
+};
+
+/** A calendar day in words: 'mercredi 25 novembre', '1er décembre 2026', '29 nov.', '25'. */
+export function dayLabel(
+  day: string,
+  { weekday = false, month = true, year = false }: DayParts = {},
+): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const figure = date.getUTCDate();
+  let text = figure === 1 ? "1er" : String(figure);
+  if (month) text += `${NBSP}${names[month === "short" ? month : "month"].format(date)}`;
+  if (month && year) text += ` ${date.getUTCFullYear()}`;
+  return weekday ? `${names.weekday.format(date)} ${text}` : text;
+}
+
+export interface DurationLabel {
+  /** '1 h 15', '45 min'. */
+  readonly short: string;
+  /** '1 heure 15 minutes': what a screen reader says. */
+  readonly spoken: string;
+  /** For a `datetime` attribute: 'PT1H15M'. */
+  readonly dateTime: string;
+}
+
+/** A length of time in words. @param minutes whole minutes, more than 0 */
+export function durationLabel(minutes: number): DurationLabel {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const spoken: string[] = [];
+  if (hours > 0) spoken.push(`${hours}${NBSP}${hours > 1 ? "heures" : "heure"}`);
+  if (rest > 0) spoken.push(`${rest}${NBSP}${rest > 1 ? "minutes" : "minute"}`);
+  return {
+    short: hours > 0 ? hourText(hours, rest) : `${rest}${NBSP}min`,
+    spoken: spoken.join(" "),
+    dateTime: `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 ? `${rest}M` : ""}`,
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Cuts the theme's two families down to what a French page needs: `node templates-fixtures/theme/fonts/subset.mjs`.
+ * Each face is cut four ways, and theme/fonts.css gives each cut its unicode-range, so that a page fetches only the
+ * cuts whose letters it prints: `core` (French), `more` (the rest of Latin-1: names from Spain or Norway) `ext`
+ * (Latin Extended-A: names from Poland or Turkey) and `viet` (names from Vietnam). Bricolage keeps the weights and widths that the tokens use; its
+ * optical size is pinned, since a third axis doubles the file for a difference few can see.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+const between = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+
+const ASCII = " !\"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz|";
+const FRENCH = "\u00a0ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”–—…•·°×©€\u202f";
+const core = ASCII + FRENCH;
+const more = [...`${between(0x21, 0x7e)}${between(0xa1, 0xff)}Ÿ‚„‹›™−`]
+  .filter((letter) => !core.includes(letter))
+  .join("");
+const ext = between(0x100, 0x17f) + between(0x218, 0x21b);
+const viet = `ƠơƯư${between(0x1ea0, 0x1ef9)}`;
+
+const bricolage = {
+  folder: "@fontsource-variable/bricolage-grotesque",
+  axes: { opsz: 28, wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } },
+  features: ["kern", "mark", "mkmk", "ccmp", "tnum"],
+};
+const literata = {
+  folder: "@fontsource-variable/literata",
+  axes: { wght: { min: 400, max: 700 } },
+  features: ["kern", "liga", "mark", "mkmk", "ccmp", "tnum"],
+};
+
+const FACES = [
+  {
+    ...bricolage,
+    name: "bricolage",
+    latin: "bricolage-grotesque-latin-standard-normal",
+    wide: "bricolage-grotesque-latin-ext-standard-normal",
+    far: "bricolage-grotesque-vietnamese-standard-normal",
+  },
+  {
+    ...literata,
+    name: "literata",
+    latin: "literata-latin-wght-normal",
+    wide: "literata-latin-ext-wght-normal",
+    far: "literata-vietnamese-wght-normal",
+  },
+  {
+    ...literata,
+    name: "literata-italic",
+    latin: "literata-latin-wght-italic",
+    wide: "literata-latin-ext-wght-italic",
+    far: "literata-vietnamese-wght-italic",
+  },
+];
+
+for (const { folder, axes, features, name, latin, wide, far } of FACES) {
+  const cuts = { core: [latin, core], more: [latin, more], ext: [wide, ext], viet: [far, viet] };
+  for (const [cut, [source, letters]] of Object.entries(cuts)) {
+    const original = readFileSync(require.resolve(`${folder}/files/${source}.woff2`));
+    const file = await subsetFont(original, letters, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+      keepFeatures: features,
+      noHinting: true,
+    });
+    writeFileSync(join(here, `${name}-${cut}.woff2`), file);
+    process.stdout.write(`${name}-${cut}.woff2 ${file.length}\n`);
+  }
+  copyFileSync(require.resolve(`${folder}/LICENSE`), join(here, `${name.split("-")[0]}-OFL.txt`));
+}

@@ -1,0 +1,166 @@
+/**
+ * From the script's start to `ready`: the programme list with its initial JSON in the page, against a bare React page
+ * that renders the same 24 cards' markup and does nothing else. Both pages are the same around it, and both scripts
+ * are a small entry that loads React in a chunk. Alternating runs, one browser, CPU slowed 4 times.
+ *
+ *     npm run build && npx tsx test/bench/ready.ts [RUNS]
+ *
+ * The bare page's elements are read off the programme's own list once it is on screen, and written as calls of
+ * `createElement` into a bundle with React, so that both pages put the same nodes into the document.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { startHost } from "../host/host.ts";
+import { requireBrowser } from "../run/browser.mjs";
+import { median } from "./median.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const runs = Number(process.argv[2] ?? 9);
+
+/** [tag, attributes, children], as the browser holds it. */
+type Tree = string | [string, Record<string, string>, Tree[]];
+
+async function slowPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      const state = document.querySelector("[data-enhanced]")?.getAttribute("data-enhanced");
+      if (state) times[state] ??= performance.now();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-enhanced"] });
+  });
+  return page;
+}
+
+/** Milliseconds from the first thing that the entry does, marking its marker, to `ready`. */
+async function readyTime(browser: Browser, address: string): Promise<number> {
+  const page = await slowPage(browser);
+  await page.goto(address);
+  await page.waitForSelector('[data-enhanced="ready"]', { state: "attached" });
+  const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
+  await page.close();
+  const { waiting = Number.NaN, loading = Number.NaN, ready = Number.NaN } = times;
+  return ready - Math.min(...[waiting, loading].filter((time) => !Number.isNaN(time)));
+}
+
+async function readTree(browser: Browser, address: string): Promise<Tree> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  // tsx names inner functions through this helper of its own, which a page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  await page.goto(address);
+  await page.waitForSelector('[data-enhanced="ready"]');
+  const tree = await page.evaluate(() => {
+    const read = (node: Node): Tree =>
+      node instanceof Element
+        ? [
+            node.localName,
+            Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+            [...node.childNodes].map(read),
+          ]
+        : (node.textContent ?? "");
+    const island = document.querySelector(".signet-island");
+    if (!island) throw new Error("The programme is not on screen.");
+    return read(island);
+  });
+  await page.close();
+  return tree;
+}
+
+async function bareScript(tree: Tree): Promise<string> {
+  const names: Record<string, string> = {
+    class: "className",
+    for: "htmlFor",
+    datetime: "dateTime",
+    tabindex: "tabIndex",
+  };
+  const write = (node: Tree): string => {
+    if (typeof node === "string") return JSON.stringify(node);
+    const [tag, attributes, children] = node;
+    const props = Object.fromEntries(
+      Object.entries(attributes)
+        .filter(([name]) => name !== "style" && name !== "value" && name !== "checked" && name !== "selected")
+        .map(([name, value]) => [names[name] ?? name, value]),
+    );
+    return `h(${[JSON.stringify(tag), JSON.stringify(props), ...children.map(write)].join(",")})`;
+  };
+  const source = `
+    import { createElement as h, useLayoutEffect } from "react";
+    import { createRoot } from "react-dom/client";
+    const marker = document.querySelector("[data-enhanced]");
+    const App = () => {
+      useLayoutEffect(() => marker.setAttribute("data-enhanced", "ready"), []);
+      return ${write(tree)};
+    };
+    createRoot(marker).render(h(App));`;
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+const browser = await chromium.launch({
+  executablePath: await requireBrowser(),
+  args: ["--disable-gpu", "--no-sandbox"],
+});
+const host = await startHost({ port: 0 });
+const programme = `${host.url}/programmation`;
+const html = await (await fetch(programme)).text();
+const script = await bareScript(await readTree(browser, programme));
+const entry =
+  'document.getElementById("bare").setAttribute("data-enhanced", "waiting"); import("./bare-chunk.js");';
+const marker =
+  /<div[^>]*data-island="programme"[^>]*>([\s\S]*?)<script type="application\/json"[\s\S]*?<\/script>\s*<\/div>/;
+// The same page around it: same css, same fonts, same header.
+const around = html
+  .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
+  .replace("</head>", '<link rel="modulepreload" href="/bare-chunk.js"></head>')
+  .replace(/<script type="module"[^>]*>/, '<script type="module" src="/bare.js">');
+const pages: Readonly<Record<string, string>> = {
+  "/empty": around.replace(marker, '<div id="bare"></div>'),
+  "/server": around.replace(marker, '<div id="bare">$1</div>'),
+};
+const bare = createServer(({ url = "" }, response) => {
+  if (pages[url]) {
+    response.setHeader("content-type", "text/html; charset=utf-8").end(pages[url]);
+  } else if (url === "/bare.js" || url === "/bare-chunk.js") {
+    response.setHeader("content-type", "text/javascript").end(url === "/bare.js" ? entry : script);
+  } else {
+    response.writeHead(302, { location: `${host.url}${url}` }).end();
+  }
+}).listen(0, "127.0.0.1");
+await new Promise((resolve) => bare.once("listening", resolve));
+const { port } = bare.address() as AddressInfo;
+
+const addresses = {
+  "programme list, initial JSON": programme,
+  "bare React on an empty marker": `http://127.0.0.1:${port}/empty`,
+  "bare React on the server's HTML": `http://127.0.0.1:${port}/server`,
+};
+const times = new Map<string, number[]>(Object.keys(addresses).map((name) => [name, []]));
+for (let run = 0; run <= runs; run += 1) {
+  for (const [name, address] of Object.entries(addresses)) {
+    const time = await readyTime(browser, address);
+    // The first round warms the browser's caches.
+    if (run > 0) times.get(name)?.push(time);
+  }
+}
+const ours = median(times.get("programme list, initial JSON") ?? []);
+for (const [name, values] of times) {
+  console.log(
+    `${name.padEnd(32)} ${median(values).toFixed(0).padStart(5)} ms   ours is ${(ours / median(values)).toFixed(2)}`,
+  );
+}
+await browser.close();
+bare.close();
+await host.close();

@@ -1,0 +1,213 @@
+/**
+ * A real Chromium in front of the stand-in CMS, for tests of what needs layout, focus or a network.
+ *
+ *     const site = useSite({ now: "2026-11-26T10:00" });
+ *     test("…", async () => {
+ *       const page = await site.newPage({ width: 390 });
+ *       await page.goto("/programmation");
+ *       await page.whenReady();
+ *       page.expectSilent();
+ *     });
+ *
+ * Nothing leaves the machine: any other host than 127.0.0.1 does not resolve, and asking for it is a problem that
+ * `expectSilent` reports.
+ */
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+  type Response,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { type Host, type HostOptions, startHost } from "../host/host.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder that build.mjs wrote. */
+    distDir: string;
+    browserPath: string;
+  }
+}
+
+export interface PageOptions {
+  /** CSS pixels; 1440 when not given. */
+  readonly width?: number;
+  /** CSS pixels; 900 when not given. */
+  readonly height?: number;
+  readonly javaScript?: boolean;
+  /** A phone's finger in place of a mouse. */
+  readonly touch?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly dark?: boolean;
+  /** ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. */
+  readonly clock?: string;
+  /** Address that relative addresses start from; the site's own when there is one. */
+  readonly baseURL?: string;
+  /** E.g. `["clipboard-read", "clipboard-write"]`. */
+  readonly permissions?: readonly string[];
+}
+
+/** A page that keeps a record of everything that went wrong in it. */
+export type WatchedPage = Page & {
+  /** Console messages, uncaught errors, failed requests, answers of 400 and more, requests that left the machine. */
+  readonly problems: readonly string[];
+  /** Fails unless nothing went wrong since the page was opened, or since `takeProblems`. */
+  expectSilent(): void;
+  /** Hands over what went wrong so far and forgets it: for tests that break things on purpose. */
+  takeProblems(): string[];
+  /** Waits until all markers, or those with this name, have `data-enhanced="ready"`; there has to be one. */
+  whenReady(name?: string): Promise<void>;
+};
+
+export interface BrowserHandle {
+  readonly browser: Browser;
+  /** Opens a page in a context of its own, which is closed after the test. */
+  newPage(options?: PageOptions): Promise<WatchedPage>;
+}
+
+export interface Site extends BrowserHandle {
+  readonly host: Host;
+  /** `http://127.0.0.1:PORT`; pages may also go to "/programmation". */
+  readonly url: string;
+}
+
+export interface BrowserOptions {
+  /** Playwright turns the back/forward cache off; tests of coming back to a page turn it on again. */
+  readonly backForwardCache?: boolean | undefined;
+}
+
+/** Starts a browser. Callers close it; `useBrowser` and `useSite` do so by themselves. */
+export async function openBrowser({ backForwardCache = false }: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: inject("browserPath"),
+    ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-sync",
+      "--disable-component-update",
+      "--disable-background-networking",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ],
+  });
+}
+
+/** Opens a page that records what goes wrong in it. Close its context when done with it. */
+export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
+  const { width = 1440, height = 900, touch = false, clock } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: options.javaScript ?? true,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    colorScheme: options.dark ? "dark" : "light",
+    locale: "fr-CA",
+    // Nobody's fair: what is shown must be Eastern time all the same.
+    timezoneId: "Pacific/Auckland",
+    permissions: [...(options.permissions ?? [])],
+    ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
+  });
+  const page = await context.newPage();
+  if (clock !== undefined) await page.clock.install({ time: clock });
+  return watch(page);
+}
+
+function watch(page: Page): WatchedPage {
+  const problems: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    const { url, lineNumber } = message.location();
+    problems.push(`console.${message.type()}: ${message.text()} (${url}:${lineNumber})`);
+  });
+  page.on("pageerror", (error: Error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on("request", (request: Request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const local = hostname === "127.0.0.1" || !/^(https?|wss?):$/.test(protocol);
+    if (!local) problems.push(`left the machine: ${request.method()} ${request.url()}`);
+  });
+  page.on("requestfailed", (request: Request) => {
+    const reason = request.failure()?.errorText ?? "failed";
+    // A page that is left, or a stale request that is aborted, is no failure.
+    if (reason !== "net::ERR_ABORTED") problems.push(`${reason}: ${request.method()} ${request.url()}`);
+  });
+  page.on("response", (response: Response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  const takeProblems = () => problems.splice(0);
+  return Object.assign(page, {
+    problems,
+    takeProblems,
+    expectSilent: () => expect(problems, "the page is silent").toEqual([]),
+    whenReady: async (name?: string) => {
+      const found = name
+        ? `[data-island="${name}"], [data-behaviour="${name}"]`
+        : "[data-island], [data-behaviour]";
+      await page.waitForFunction((selector) => {
+        const markers = [...document.querySelectorAll(selector)];
+        return (
+          markers.length > 0 && markers.every((marker) => marker.getAttribute("data-enhanced") === "ready")
+        );
+      }, found);
+    },
+  });
+}
+
+/** One browser for this file's tests. Call it at the top level of the file. */
+export function useBrowser(options: BrowserOptions = {}): BrowserHandle {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser(options);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    get browser() {
+      return started(browser);
+    },
+    newPage: async (options) => {
+      const page = await newPage(started(browser), options);
+      contexts.push(page.context());
+      return page;
+    },
+  };
+}
+
+/** One browser and one stand-in CMS, on a port of its own, for this file's tests. Faults are cleared after each. */
+export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Site {
+  const { backForwardCache, ...hostOptions } = options;
+  const handle = useBrowser({ backForwardCache });
+  let host: Host | undefined;
+  beforeAll(async () => {
+    host = await startHost({ port: 0, distDir: inject("distDir"), ...hostOptions });
+  });
+  afterEach(() => host?.faults.clear());
+  afterAll(async () => {
+    await host?.close();
+  });
+  return {
+    get browser() {
+      return handle.browser;
+    },
+    get host() {
+      return started(host);
+    },
+    get url() {
+      return started(host).url;
+    },
+    newPage: (pageOptions) => handle.newPage({ baseURL: started(host).url, ...pageOptions }),
+  };
+}
+
+function started<T>(value: T | undefined): T {
+  if (value === undefined)
+    throw new Error("Not started yet: use the site inside a test, not at the top of the file.");
+  return value;
+}

@@ -1,0 +1,139 @@
+/** For everyone: axe in every state, the keyboard alone, and every width. */
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+interface AxeRule {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** What axe finds in the programme's marker, one line for each place. */
+async function violations(page: WatchedPage): Promise<string[]> {
+  // By the browser's own debugging channel: the page's policy admits no foreign script.
+  await page.evaluate(await (await import("node:fs/promises")).readFile(axe, "utf8"));
+  // Cards far below are laid out only once they have been near: their places are guesses until then.
+  await page.evaluate(async () => {
+    for (const group of document.querySelectorAll(".signet-cards")) {
+      group.scrollIntoView();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
+    scrollTo(0, 0);
+  });
+  const rules = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(root: string): Promise<{ violations: AxeRule[] }> } };
+    return (await axe.run("main")).violations;
+  });
+  return rules.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+}
+
+const overflow = (page: WatchedPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  ["light", { dark: false }],
+  ["dark", { dark: true }],
+] as const)("In the %s scheme axe finds nothing", (_, scheme) => {
+  test("in the list, with filters, cards of every kind and an open share panel", async () => {
+    const { page } = await openProgramme(site, "/programmation?volet1=6332&dedicace=false&page=3", scheme);
+    await page.locator("summary").first().click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("on a phone, with the filters open", async () => {
+    const { page } = await openProgramme(site, "/programmation?volet2=6335", {
+      ...scheme,
+      width: 390,
+      height: 844,
+    });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Filtres/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("when nothing is found, when a load has failed, and while one is on its way", async () => {
+    const { page } = await openProgramme(site, "/programmation?type=1", scheme);
+    expect(await violations(page)).toEqual([]);
+    site.host.faults.set({ path: "/api/events", status: 404 });
+    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
+    await page.getByRole("button", { name: "Réessayer" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    site.host.faults.clear();
+    site.host.faults.set({ path: "/api/events", delay: 5000 });
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.locator(".signet-skeleton").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("before the event, and without script", async () => {
+    const before = await openProgramme(site, "/programmation-avant", scheme);
+    expect(await violations(before.page)).toEqual([]);
+    const { page } = await openProgramme(site, "/programmation", { ...scheme, wait: false });
+    await page.route("**/signet.js*", (route) => route.abort());
+    await page.goto("/programmation?volet1=6332");
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.each([320, 390, 768, 1440])(
+  "nothing is wider than the page at %i px, whatever its state",
+  async (width) => {
+    const { page } = await openProgramme(site, "/programmation?page=3&volet1=6332&dedicace=false", { width });
+    expect(await overflow(page)).toBe(0);
+    const bar = page.getByRole("button", { name: /^Filtres/ });
+    if (await bar.isVisible()) await bar.click();
+    await page.locator("summary").first().click();
+    expect(await overflow(page)).toBe(0);
+    const empty = await openProgramme(site, "/programmation?type=1", { width });
+    expect(await overflow(empty.page)).toBe(0);
+  },
+);
+
+test("four activities begin on a phone's first screen", async () => {
+  const { page } = await openProgramme(site, "/programmation", { width: 390, height: 844 });
+  const bar = await page.locator(".signet-filters-bar").boundingBox();
+  const fourth = await page.locator("article").nth(3).boundingBox();
+  expect(fourth?.y).toBeLessThan(bar?.y ?? 0);
+});
+
+test("by keyboard alone: choose an area and a date, take a chip off, load more, follow a card and come back", async () => {
+  const { page, focused, hears, settled, chips, query } = await openProgramme(site, "/programmation");
+  const until = async (found: () => Promise<boolean>, key = "Tab") => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press(key);
+      if (await found()) return;
+    }
+    throw new Error("the Tab key never got there");
+  };
+  const named = (name: string | RegExp) => async () => {
+    const text = await focused();
+    return typeof name === "string" ? text === name : name.test(text);
+  };
+  await until(() => page.evaluate(() => document.activeElement?.getAttribute("name") === "date"));
+  await page.keyboard.press("ArrowDown");
+  await settled();
+  await until(named("Au Palais des congrès"));
+  await page.keyboard.press("Space");
+  await expect.poll(chips).toHaveLength(2);
+  await until(named(/^Retirer le filtre Date/));
+  await page.keyboard.press("Enter");
+  await settled();
+  expect(await focused()).toBe("Retirer le filtre Au Palais des congrès");
+  await until(named("Voir plus d'activités"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await hears(/ajoutées/);
+  const first = await focused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/activites/**");
+  await page.goBack();
+  await page.whenReady();
+  expect(query()).toMatch(/^\?volet1=6332&page=2&card=/);
+  const kept = (await page.locator("[data-kept=true] h3").textContent()) ?? "";
+  expect(kept.replace(/\s+/g, " ")).toBe(first);
+});

@@ -1,0 +1,32 @@
+/** What a visitor does with the server's page before the script has arrived is not lost when it does. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+
+const site = useSite();
+
+describe("a choice in the server's form, made while the list is on its way", () => {
+  test("is applied when the island arrives: a date and an area", async () => {
+    site.host.faults.set({ path: "/api/categories", delay: 1500 });
+    const page = await site.newPage();
+    await page.goto("/programmation?initial=0", { waitUntil: "domcontentloaded" });
+    const date = await page.locator("#filtre-date option").nth(1).getAttribute("value");
+    await page.locator("#filtre-date").selectOption(date);
+    await page.locator("form input[name=volet3]").setChecked(true, { force: true });
+    await page.whenReady("programme");
+    await page.waitForURL((url) => url.searchParams.get("date") === date);
+    expect(new URL(page.url()).searchParams.get("volet3")).toBe("73904");
+    expect(await page.getByRole("combobox", { name: "Date" }).inputValue()).toBe(date);
+    page.expectSilent();
+  });
+
+  test("that was taken back leaves the address alone", async () => {
+    site.host.faults.set({ path: "/api/categories", delay: 1500 });
+    const page = await site.newPage();
+    await page.goto("/programmation?initial=0", { waitUntil: "domcontentloaded" });
+    await page.locator("#filtre-date").selectOption({ index: 1 });
+    await page.locator("#filtre-date").selectOption({ index: 0 });
+    await page.whenReady("programme");
+    expect(new URL(page.url()).search).toBe("?initial=0");
+    page.expectSilent();
+  });
+});

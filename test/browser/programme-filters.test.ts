@@ -1,0 +1,198 @@
+/** Filtering: by mouse and by keyboard, what is asked, what is said, and where the keyboard stands afterwards. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const SATURDAY = "samedi 28 novembre 2026";
+
+const area = (name: string) => ({ name, exact: true });
+
+describe("One filter", () => {
+  test("an area: one request, the address, a chip and the count follow, and the count is said once", async () => {
+    const { page, calls, query, chips, count, hears } = await openProgramme(site, "/programmation");
+    const everything = await count();
+    const button = page.getByRole("button", area("Dans la ville"));
+    await button.click();
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await hears(/^\d+ activités$/);
+    expect(await count()).not.toBe(everything);
+    expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335"]]);
+    expect(calls[0]?.get("page")).toBe("1");
+    expect(query()).toBe("?volet2=6335");
+    expect(await chips()).toEqual(["Dans la ville"]);
+    const shown = await page
+      .locator(".signet-card")
+      .evaluateAll((cards) =>
+        cards.map((card) => card.querySelectorAll('.signet-sign[data-area="ville"]').length > 0),
+      );
+    expect(shown.every(Boolean)).toBe(true);
+    page.expectSilent();
+  });
+
+  test("a date: the list is that day's, and the ribbon says which", async () => {
+    const { page, calls, hears } = await openProgramme(site, "/programmation");
+    await page.getByLabel("Date").focus();
+    await page.getByLabel("Date").selectOption({ label: SATURDAY });
+    await hears(/^\d+ activités$/);
+    expect(calls).toHaveLength(1);
+    expect(await page.locator(".signet-ribbon").textContent()).toBe("Samedi 28 novembre 2026");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("date");
+  });
+
+  test("signing sessions off: none is left, and the address says false", async () => {
+    const { page, query, hears } = await openProgramme(site, "/programmation");
+    await page.getByRole("button", { name: "Séances de dédicaces", exact: true }).click();
+    await hears(/activités/);
+    expect(query()).toBe("?dedicace=false");
+    expect(await page.locator("[data-island] .signet-tag", { hasText: "dédicaces" }).count()).toBe(0);
+  });
+
+  test("the type of signing sessions keeps their button on, and says why", async () => {
+    const { page, calls } = await openProgramme(site, "/programmation?type=6339");
+    const button = page.getByRole("button", { name: "Séances de dédicaces", exact: true }).first();
+    expect(await button.getAttribute("aria-disabled")).toBe("true");
+    const reason = await button.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("Toujours affichées");
+    await button.click({ force: true });
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    expect(calls).toEqual([]);
+  });
+
+  test("a card's tag applies its own filter", async () => {
+    const { page, query, chips, hears } = await openProgramme(site, "/programmation");
+    const tag = page.getByRole("button", { name: /^Filtrer par public/ }).first();
+    const name = await tag.textContent();
+    await tag.click();
+    await hears(/activité/);
+    expect(query()).toMatch(/^\?audience=\d+$/);
+    expect(await chips()).toEqual([name?.split(/\s:\s/)[1]]);
+  });
+});
+
+describe("Several filters", () => {
+  test("quick choices are one request, for the last of them", async () => {
+    const { page, calls, hears } = await openProgramme(site, "/programmation");
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLButtonElement>(".signet-area")) button.click();
+      document.querySelector<HTMLButtonElement>(".signet-area")?.click();
+    });
+    await hears(/activités/);
+    expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335", "73904"]]);
+  });
+
+  test("an answer that comes late does not replace a newer one", async () => {
+    const { page, hears, chips } = await openProgramme(site, "/programmation");
+    site.host.faults.set({ path: "/api/events", delay: 1500, times: 1 });
+    const first = page.waitForRequest((request) =>
+      decodeURIComponent(request.url()).includes("aspects[]=6335"),
+    );
+    await page.getByRole("button", area("Dans la ville")).click();
+    await first;
+    await page.getByRole("button", area("Dans la ville")).click();
+    await page.getByRole("button", area("En ligne")).click();
+    await hears(/activités/);
+    expect(await chips()).toEqual(["En ligne"]);
+    const shown = () => page.locator(".signet-card").first().getAttribute("data-area");
+    expect(await shown()).not.toBe("ville");
+    page.expectSilent();
+  });
+
+  test("removing a chip leads the keyboard to the next, then to the one before, then to the results", async () => {
+    const { page, focused, chips } = await openProgramme(
+      site,
+      "/programmation?volet1=6332&volet2=6335&dedicace=false",
+    );
+    await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).click();
+    expect(await focused()).toBe("Retirer le filtre Sans séances de dédicaces");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("Retirer le filtre Au Palais des congrès");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toMatch(/^\d+ Activités?$/);
+    expect(await chips()).toEqual([]);
+  });
+
+  test("reset takes everything off, the whole query too, and leads to the filters' heading", async () => {
+    const { page, focused, query, hears, count } = await openProgramme(
+      site,
+      "/programmation?volet1=6332&dedicace=false&utm_source=x",
+    );
+    const filtered = await count();
+    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
+    expect(await focused()).toBe("Filtres");
+    expect(query()).toBe("");
+    await hears(/activités/);
+    expect(await count()).not.toBe(filtered);
+    expect(await page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
+  });
+});
+
+describe("Nothing found, and failures", () => {
+  test("an empty result says so, on screen and to the ear, and offers the way back", async () => {
+    const { page, hears, count } = await openProgramme(site, "/programmation?volet1=6332");
+    site.host.faults.set({
+      path: "/api/events",
+      shape: { data: [], meta: { count: 0, page: 1, perPage: 24 } },
+      times: 1,
+    });
+    await page.getByRole("button", area("En ligne")).click();
+    await page.getByRole("heading", { name: "Aucun résultat ne correspond à votre recherche" }).waitFor();
+    await hears(/^Aucun résultat ne correspond à votre recherche/);
+    expect(await count()).toBe("0 Activité");
+    await page.locator(".signet-empty").getByRole("button", { name: "Réinitialiser" }).click();
+    await hears(/activités/);
+    expect(await page.locator("article").count()).toBe(24);
+  });
+
+  test("a change that fails keeps the old list, gives the controls back, and can be tried again", async () => {
+    const { page, titles, hears, focused } = await openProgramme(site, "/programmation");
+    const before = await titles();
+    site.host.faults.set({ path: "/api/events", status: 500 });
+    await page.getByRole("button", area("Dans la ville")).click();
+    const retry = page.getByRole("button", { name: "Réessayer" });
+    await retry.waitFor({ timeout: 15_000 });
+    await hears(/Le chargement a échoué/);
+    expect(await titles()).toEqual(before);
+    expect(await page.locator(".signet-list").getAttribute("aria-busy")).toBe("false");
+    const reports = page.takeProblems().filter((problem) => problem.startsWith("console.warn"));
+    expect(reports).toHaveLength(1);
+
+    site.host.faults.clear();
+    await retry.click();
+    expect(await focused()).toMatch(/^\d+ Activités$/);
+    await hears(/^\d+ activités$/);
+    expect(await titles()).not.toEqual(before);
+    expect(await retry.count()).toBe(0);
+  });
+});
+
+describe("Days of the fair", () => {
+  const rehearsal = useSite({ now: "2026-11-28T10:00" });
+
+  test("today is chosen at the first visit, with a chip, in the address, and without a call", async () => {
+    const { query, chips, asked } = await openProgramme(rehearsal, "/programmation");
+    expect(await chips()).toEqual([SATURDAY]);
+    expect(query()).toMatch(/^\?date=\d+$/);
+    expect(asked).toEqual([]);
+  });
+
+  test("today is chosen from the API's own options, too", async () => {
+    const { chips, calls } = await openProgramme(rehearsal, "/programmation?initial=0");
+    expect(await chips()).toEqual([SATURDAY]);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.get("dateStart")).toMatch(/^\d+$/);
+  });
+
+  test("not over an address that asks for something", async () => {
+    const { chips } = await openProgramme(rehearsal, "/programmation?volet3=73904");
+    expect(await chips()).toEqual(["En ligne"]);
+  });
+
+  test("not again after a reset", async () => {
+    const { page, chips, hears, query } = await openProgramme(rehearsal, "/programmation");
+    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
+    await hears(/activités/);
+    expect(await chips()).toEqual([]);
+    expect(query()).toBe("");
+  });
+});

@@ -1,0 +1,229 @@
+/** The list: more of it, coming back to it, and what its cards do. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+
+const more = (page: {
+  getByRole(role: "button", options: { name: string }): { last(): { click(): Promise<void> } };
+}) => page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+
+describe("Load more", () => {
+  test("adds a page of the same order, leads to the first new card, and says how many", async () => {
+    const { page, titles, calls, focused, hears, query } = await openProgramme(site, "/programmation");
+    const first = await titles();
+    await more(page);
+    await hears(/^24 activités ajoutées, 48 sur \d+$/);
+    const both = await titles();
+    expect(both).toHaveLength(48);
+    expect(both.slice(0, 24)).toEqual(first);
+    expect(
+      new Set(
+        await page.locator("article").evaluateAll((cards) => cards.map((c) => c.getAttribute("data-slug"))),
+      ).size,
+    ).toBe(48);
+    expect(await focused()).toBe(both[24]);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.get("page")).toBe("2");
+    expect(query()).toBe("?page=2");
+    page.expectSilent();
+  });
+
+  test("stands in two places and does the same in both", async () => {
+    const { page, titles, hears } = await openProgramme(site, "/programmation");
+    const buttons = page.getByRole("button", { name: "Voir plus d'activités" });
+    expect(await buttons.count()).toBe(2);
+    await buttons.first().click();
+    await hears(/ajoutées/);
+    expect(await titles()).toHaveLength(48);
+  });
+
+  test("goes when the end is reached, and the keyboard is not lost", async () => {
+    const { page, focused } = await openProgramme(site, "/programmation?volet3=73904&page=40");
+    expect(await page.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
+    const { page: short, hears, count } = await openProgramme(site, "/programmation?volet2=6335");
+    await short.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(document.activeElement?.localName ?? "")).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    let left = Number.parseInt(await count(), 10) - 24;
+    while (left > 0) {
+      await more(short);
+      await hears(
+        new RegExp(`ajoutées?, ${Number.parseInt(await count(), 10) - Math.max(0, left - 24)} sur`),
+      );
+      left -= 24;
+    }
+    expect(await short.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
+    expect(await short.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
+    // Not for a moment, either: from the button straight to the card, past the page and past every heading.
+    const seen = await short.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(["button", "a"]));
+    expect(await focused()).toBe("(body)");
+  });
+
+  test("a page that fails keeps what is there and can be tried again", async () => {
+    const { page, titles, hears } = await openProgramme(site, "/programmation");
+    site.host.faults.set({ path: "/api/events", truncate: true });
+    await more(page);
+    const retry = page.getByRole("button", { name: "Réessayer" });
+    await retry.waitFor({ timeout: 15_000 });
+    expect(await titles()).toHaveLength(24);
+    expect(await page.locator(".signet-skeleton").count()).toBe(0);
+    site.host.faults.clear();
+    await retry.click();
+    await hears(/ajoutées/);
+    expect(await titles()).toHaveLength(48);
+  });
+});
+
+describe("Coming back", () => {
+  test("a reload shows the same list", async () => {
+    const { page, titles, hears } = await openProgramme(site, "/programmation");
+    await page.getByRole("button", { name: "Au Palais des congrès" }).click();
+    await hears(/^\d+ activités$/);
+    await more(page);
+    await hears(/ajoutées/);
+    const before = await titles();
+    await page.reload();
+    await page.whenReady();
+    expect(await titles()).toEqual(before);
+  });
+
+  test("Back from an activity shows the same list, scrolled to its card, which wears the bookmark", async () => {
+    const { page, titles, hears, query } = await openProgramme(site, "/programmation");
+    await more(page);
+    await hears(/ajoutées/);
+    const before = await titles();
+    const link = page.locator("article h3 a").nth(30);
+    const slug = (await link.getAttribute("href"))?.split("/").at(-1);
+    await link.click();
+    await page.waitForURL(`**/activites/${slug}`);
+    await page.goBack();
+    await page.whenReady();
+    expect(query()).toBe(`?page=2&card=${slug}`);
+    expect(await titles()).toEqual(before);
+    const card = page.locator(`article[data-kept="true"]`);
+    expect(await card.getAttribute("data-slug")).toBe(slug);
+    await expect
+      .poll(() =>
+        card.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test("an address with a card of page 3, opened cold without initial JSON, loads up to it and scrolls there once", async () => {
+    const { titles, page: whole } = await openProgramme(site, "/programmation?page=3");
+    const all = await titles();
+    const slug = await whole.locator("article").nth(60).getAttribute("data-slug");
+    const {
+      page,
+      calls,
+      titles: loaded,
+    } = await openProgramme(site, `/programmation?page=3&card=${slug}&initial=0`);
+    expect(calls.map((call) => call.get("page"))).toEqual(["1", "2", "3"]);
+    expect(await loaded()).toHaveLength(all.length);
+    expect(await page.locator(`article[data-slug="${slug}"]`).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test("a card that is not there does no harm", async () => {
+    const { page, titles } = await openProgramme(site, `/programmation?card=${encodeURIComponent('"]:x{')}`);
+    expect(await titles()).toHaveLength(24);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    page.expectSilent();
+  });
+});
+
+describe("Out of the browser's memory", () => {
+  const remembering = useSite({ backForwardCache: true });
+
+  test("the list is still there after Back", async () => {
+    const { page, titles, hears } = await openProgramme(remembering, "/programmation?volet1=6332");
+    await more(page);
+    await hears(/ajoutées/);
+    const before = await titles();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator("article h3 a").first().click();
+    await page.waitForURL("**/activites/*");
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.whenReady();
+    expect(await titles()).toEqual(before);
+    // And it is alive: what follows works as before.
+    await page.getByRole("button", { name: "Retirer le filtre Au Palais des congrès" }).click();
+    await hears(/^\d+ activités$/);
+    expect(await titles()).not.toEqual(before.slice(0, 24));
+  });
+});
+
+describe("A card", () => {
+  test("copies its link, and says so only then", async () => {
+    const { page, hears } = await openProgramme(site, "/programmation", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const card = page.locator("article").first();
+    await card.locator("summary").click();
+    await card.getByRole("button", { name: "Copier le lien" }).click();
+    await hears("Le lien a été copié");
+    const url = new URL((await card.locator("h3 a").getAttribute("href")) ?? "", site.url).href;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await page.keyboard.press("Escape");
+    expect(await card.locator("details").evaluate((one: HTMLDetailsElement) => one.open)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+  });
+
+  test("offers the link in a field when the browser does not copy", async () => {
+    const { page, hears } = await openProgramme(site, "/programmation");
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    const card = page.locator("article").first();
+    await card.locator("summary").click();
+    await card.getByRole("button", { name: "Copier le lien" }).click();
+    await hears("La copie a échoué");
+    const field = card.getByLabel("Lien de l’activité");
+    expect(await field.inputValue()).toMatch(/^http:.*\/activites\//);
+    expect(await field.evaluate((one: HTMLInputElement) => one.selectionEnd === one.value.length)).toBe(true);
+  });
+
+  test("turns its photos every two seconds, all on one beat, and waits under the pointer", async () => {
+    const { page } = await openProgramme(site, "/programmation", {
+      clock: "2026-11-01T12:00:00Z",
+      height: 3000,
+    });
+    const groups = page.locator(".signet-photos[data-of]");
+    const group = groups.first();
+    const shown = async () => (await group.locator(".signet-photo-count").textContent()) ?? "";
+    await group.scrollIntoViewIfNeeded();
+    const of = await group.getAttribute("data-of");
+    expect(await shown()).toBe(`1/${of}`);
+    // The beat's code comes after the cards, and it starts when they are in sight.
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(500);
+    expect(await shown()).toBe(`1/${of}`);
+    await page.clock.runFor(2500);
+    expect(await shown()).toBe(`2/${of}`);
+    await group.hover();
+    await page.clock.runFor(10_000);
+    expect(await shown()).toBe(`2/${of}`);
+  });
+
+  test("keeps its photo still when the visitor wants less motion", async () => {
+    const { page } = await openProgramme(site, "/programmation", {
+      clock: "2026-11-01T12:00:00Z",
+      reducedMotion: true,
+    });
+    const group = page.locator(".signet-photos[data-of]").first();
+    await group.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(10_000);
+    expect(await group.locator(".signet-photo-count").textContent()).toMatch(/^1\//);
+  });
+});

@@ -1,0 +1,215 @@
+/** How the programme comes to life, and what is left when it cannot. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
+
+const site = useSite();
+
+/** Collects layout shifts from now on. */
+function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  const note = (entries: PerformanceEntryList) =>
+    shifts.push(...entries.map((entry) => (entry as unknown as { value: number }).value));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  Object.assign(window, { takeShifts: () => note(observer.takeRecords()) });
+}
+
+interface Watching {
+  readonly shifts: readonly number[];
+  takeShifts(): void;
+}
+
+/** The shifts so far, those of a frame that is yet to be painted included. */
+async function seenShifts(): Promise<readonly number[]> {
+  const frame = () => new Promise((begun) => requestAnimationFrame(begun));
+  // Two frames: what is changed by now is painted in the first, and measured when the second begins.
+  await frame();
+  await frame();
+  const { takeShifts, shifts } = window as unknown as Watching;
+  takeShifts();
+  return shifts;
+}
+
+describe("With the first list in the page", () => {
+  test("the programme mounts without any call of the API", async () => {
+    const { page, asked, titles, count } = await openProgramme(site, "/programmation");
+    expect(await titles()).toHaveLength(24);
+    expect(await count()).toMatch(/^\d+ Activités$/);
+    expect(await page.locator("button[aria-pressed]:not([data-motion-switch])").count()).toBe(4);
+    expect(asked).toEqual([]);
+    page.expectSilent();
+  });
+
+  test.each([390, 768, 1440])("nothing on screen moves when it mounts, at %i px", async (width) => {
+    const page = await site.newPage({ width });
+    // The theme's own faces may move a line when they arrive: the island is held back until they are in.
+    let release = () => {};
+    const fonts = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/programme-mount-*.js", async (route) => {
+      await fonts;
+      await route.continue();
+    });
+    await page.goto("/programmation");
+    await page.waitForSelector("article");
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(watchShifts);
+    release();
+    await page.whenReady();
+    expect(await page.evaluate(seenShifts)).toEqual([]);
+  });
+
+  test("the cards stand where the server put them", async () => {
+    const places = (page: { evaluate<T>(look: () => T): Promise<T> }) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("h2, .signet-filters, .signet-card")].map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width].map(Math.round);
+        }),
+      );
+    const address = "/programmation?volet1=6332&dedicace=false";
+    const still = await openProgramme(site, address, { javaScript: false, wait: false });
+    const alive = await openProgramme(site, address);
+    expect(await places(alive.page)).toEqual(await places(still.page));
+  });
+
+  test("an error in the JSON is reported with how to mend it, and the server's page stays", async () => {
+    const page = await site.newPage();
+    await rememberServerHtml(page);
+    await page.route("**/programmation", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-initial>\{/, "data-initial>{{");
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/programmation");
+    await page.waitForSelector("[data-island=programme][data-enhanced=failed]");
+    expect(await showsServerHtml(page)).toBe(true);
+    const problems = page.takeProblems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("data-initial");
+    expect(problems[0]).toContain('<script type="application/json" data-initial>');
+  });
+});
+
+describe("Without it", () => {
+  test("options and list are asked for once each, before React has arrived", async () => {
+    const page = await site.newPage();
+    const order: string[] = [];
+    page.on("requestfinished", (request) => order.push(new URL(request.url()).pathname));
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) order.push(`→ ${new URL(request.url()).pathname}`);
+    });
+    let release = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // React's chunk stays on its way for as long as it takes the list to be asked for.
+    await page.route("**/programme-mount-*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/programmation?initial=0&volet1=6332");
+    await expect.poll(() => order, { timeout: 10_000 }).toContain("→ /api/events");
+    release();
+    await page.whenReady();
+    expect(order.filter((step) => step.startsWith("→")).sort()).toEqual([
+      "→ /api/categories",
+      "→ /api/events",
+    ]);
+    expect(await page.locator("article").count()).toBe(24);
+    page.expectSilent();
+  });
+
+  test("the server's list stays on screen until the API's is in", async () => {
+    site.host.faults.set({ path: "/api/events", delay: 700 });
+    const { page } = await openProgramme(site, "/programmation?initial=0&mode=liste", { wait: false });
+    expect(await page.locator("article").count()).toBe(24);
+    expect(await page.locator("[data-island=programme]").getAttribute("data-enhanced")).not.toBe("ready");
+    await page.whenReady();
+    expect(await page.locator("article").count()).toBe(24);
+  });
+
+  const faults = [
+    ["answers 500", { status: 500 }],
+    ["answers half of its JSON", { truncate: true }],
+    ["hangs up", { drop: "at once" }],
+    ["answers something else", { shape: { data: "nothing" } }],
+  ] as const;
+  test.each(faults)(
+    "when the API %s, the server's page stays, with one report and a way to try again",
+    async (_, fault) => {
+      site.host.faults.set({ path: "/api/events", ...fault });
+      const page = await site.newPage();
+      await rememberServerHtml(page);
+      const reports: string[] = [];
+      await page.exposeFunction("reported", (message: string) => reports.push(message));
+      await page.addInitScript(() => {
+        document.addEventListener("signet:report", (event) => {
+          event.preventDefault();
+          (window as unknown as { reported(message: string): void }).reported(
+            String((event as CustomEvent).detail.error),
+          );
+        });
+      });
+      await page.goto("/programmation?initial=0&mode=liste");
+      await page.getByRole("button", { name: "Réessayer" }).waitFor({ timeout: 15_000 });
+      expect(await showsServerHtml(page)).toBe(true);
+      expect(await page.locator("form#filtres [type=submit]").isEnabled()).toBe(true);
+      expect(reports).toHaveLength(1);
+      expect(page.takeProblems().filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
+
+      site.host.faults.clear();
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await page.whenReady();
+      expect(await page.locator("article").count()).toBe(24);
+      expect(await page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+    },
+  );
+});
+
+describe("Before the event", () => {
+  test("the announcement stays, nothing is asked of the API and the address is left alone", async () => {
+    const { page, asked, query } = await openProgramme(site, "/programmation-avant?volet1=6332&page=3");
+    expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe(
+      "La programmation arrive",
+    );
+    expect(asked).toEqual([]);
+    expect(query()).toBe("?volet1=6332&page=3");
+    page.expectSilent();
+  });
+});
+
+describe("With JavaScript off", () => {
+  test("the programme can be filtered and paged by the server alone", async () => {
+    const { page, titles, count, chips } = await openProgramme(site, "/programmation", {
+      javaScript: false,
+      wait: false,
+    });
+    const everything = await count();
+    await page.locator("#filtres").getByText("Dans la ville", { exact: true }).click();
+    await page.getByRole("button", { name: "Afficher les résultats" }).click();
+    expect(await chips()).toEqual(["Dans la ville"]);
+    expect(await count()).not.toBe(everything);
+    await page.locator(".signet-more").getByRole("link", { name: "Voir plus d'activités" }).click();
+    expect((await titles()).length).toBeGreaterThan(24);
+    await page.getByRole("link", { name: "Retirer le filtre Dans la ville" }).click();
+    expect(await count()).toBe(everything);
+    await page.locator(".signet-tag").first().click();
+    expect(await chips()).toHaveLength(1);
+  });
+
+  test("on a phone a button leads to the filters", async () => {
+    const { page } = await openProgramme(site, "/programmation", {
+      javaScript: false,
+      wait: false,
+      width: 390,
+    });
+    const field = page.getByLabel("Date");
+    expect(await field.isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Filtres", exact: true }).click();
+    expect(await field.isVisible()).toBe(true);
+  });
+});

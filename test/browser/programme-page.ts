@@ -1,0 +1,85 @@
+/** What the browser tests of the programme look at and do, in the words of a visitor. */
+import { expect } from "vitest";
+import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+
+export interface ProgrammePage {
+  readonly page: WatchedPage;
+  /** Queries of the calls of /api/events, in order. */
+  readonly calls: readonly URLSearchParams[];
+  /** Names of all calls of the API, in order: 'events', 'categories'. */
+  readonly asked: readonly string[];
+  titles(): Promise<string[]>;
+  count(): Promise<string>;
+  /** What was said last. */
+  status(): Promise<string>;
+  /** Waits until a text stands in the live region. */
+  hears(text: string | RegExp): Promise<void>;
+  /** Waits until no change waits and no request is on its way. */
+  settled(): Promise<void>;
+  chips(): Promise<string[]>;
+  focused(): Promise<string>;
+  query(): string;
+}
+
+/** Opens an address of the site and waits for the island, unless told not to. */
+export async function openProgramme(
+  site: Site,
+  address: string,
+  options: PageOptions & { readonly wait?: boolean } = {},
+): Promise<ProgrammePage> {
+  const { wait = true, ...pageOptions } = options;
+  const page = await site.newPage(pageOptions);
+  const calls: URLSearchParams[] = [];
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!url.pathname.startsWith("/api/")) return;
+    asked.push(url.pathname.slice("/api/".length));
+    if (url.pathname === "/api/events") calls.push(url.searchParams);
+  });
+  await page.goto(address);
+  if (wait) await page.whenReady();
+  const texts = async (selector: string) =>
+    (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
+  const status = async () => (await texts("[role=status]")).join(" ").trim();
+  return {
+    page,
+    calls,
+    asked,
+    titles: () => texts("article h3"),
+    count: async () => (await texts("#programmation-titre"))[0] ?? "",
+    status,
+    hears: (text) => expect.poll(status, { timeout: 8000 }).toMatch(text),
+    settled: () => page.locator('.signet-list[aria-busy="false"]').waitFor(),
+    chips: () => texts(".signet-chip"),
+    focused: () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const name = activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
+        return activeElement === document.body ? "(body)" : name.replace(/\s+/g, " ").trim();
+      }),
+    query: () => new URL(page.url()).search,
+  };
+}
+
+/** Nodes of the server's HTML, remembered before any script runs, so that a test can tell whether they are back. */
+export async function rememberServerHtml(page: WatchedPage): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return;
+      const marker = document.querySelector("[data-island=programme]");
+      Object.assign(window, { serverCards: [...(marker?.querySelectorAll("article") ?? [])] });
+    });
+  });
+}
+
+/** Whether the cards on screen are the very ones that the server sent. */
+export function showsServerHtml(page: WatchedPage): Promise<boolean> {
+  return page.evaluate(() => {
+    const { serverCards } = window as unknown as { serverCards: Element[] };
+    const now = [...document.querySelectorAll("article")];
+    return (
+      now.length > 0 && now.length === serverCards.length && now.every((card, i) => card === serverCards[i])
+    );
+  });
+}

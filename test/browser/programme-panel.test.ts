@@ -1,0 +1,116 @@
+/** The filters on a narrow column: the bar, the panel it opens, the line of chips. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const PHONE = { width: 390, height: 844 };
+const online = (page: WatchedPage) => page.getByRole("button", { name: "En ligne", exact: true });
+const bar = (page: WatchedPage) => page.getByRole("button", { name: /^Filtres/ });
+
+const atTheResults = (page: WatchedPage) =>
+  expect
+    .poll(() => page.locator("#programmation").evaluate((one) => one.getBoundingClientRect().top))
+    .toBeLessThan(100);
+
+describe("On a phone", () => {
+  test("the bar keeps its name, counts the filters, and says whether they are open", async () => {
+    const { page, focused, hears } = await openProgramme(site, "/programmation", PHONE);
+    expect(await bar(page).getAttribute("aria-expanded")).toBe("false");
+    await bar(page).click();
+    await expect.poll(focused).toBe("Filtres");
+    expect(await bar(page).getAttribute("aria-expanded")).toBe("true");
+    await online(page).click();
+    await hears(/^\d+ activités$/);
+    await page.getByRole("button", { name: "Filtres, 1 actif", exact: true }).click();
+    expect(await online(page).isVisible()).toBe(false);
+    await expect.poll(focused).toBe("Filtres, 1 actif");
+    await atTheResults(page);
+  });
+
+  test("the panel's last control says how many were found, closes it, and leads to them", async () => {
+    const { page, focused, hears } = await openProgramme(site, "/programmation", PHONE);
+    await bar(page).click();
+    await online(page).click();
+    await hears(/^\d+ activités$/);
+    const done = page.getByRole("button", { name: /^Voir \d+ activités$/ });
+    await page.getByRole("button", { name: "Séances de dédicaces", exact: true }).first().focus();
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe((await done.textContent())?.replace(/\s/g, " "));
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toMatch(/^\d+ Activités$/);
+    expect(await online(page).isVisible()).toBe(false);
+    await atTheResults(page);
+  });
+
+  test("Escape closes the panel, from inside and from the bar, and the keyboard is back on the bar", async () => {
+    const { page, focused } = await openProgramme(site, "/programmation", PHONE);
+    for (const place of [online(page), bar(page)]) {
+      await bar(page).click();
+      await place.focus();
+      await page.keyboard.press("Escape");
+      await expect.poll(focused).toBe("Filtres");
+      expect(await online(page).isVisible()).toBe(false);
+      expect(await bar(page).getAttribute("aria-expanded")).toBe("false");
+    }
+  });
+
+  test("that results follow each choice is said before the first control", async () => {
+    const { page } = await openProgramme(site, "/programmation", PHONE);
+    await bar(page).click();
+    const note = await page.getByText("Les résultats changent dès que vous choisissez.").boundingBox();
+    const first = await page.getByLabel("Date").boundingBox();
+    expect(note?.y).toBeLessThan(first?.y ?? 0);
+  });
+});
+
+const FOUR = "/programmation?date=1795669200&volet1=6332&volet2=6335&dedicace=false";
+
+describe.each([true, false])("Many chips, with script: %s", (javaScript) => {
+  const open = (width: number) => openProgramme(site, FOUR, { width, javaScript, wait: javaScript });
+  const chips = (page: WatchedPage) =>
+    page.locator(".signet-chips li").evaluateAll((items) =>
+      items.map((item) => {
+        const { top, left, right } = item.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        return { top: Math.round(top / 10), inSight: left >= 0 && right <= innerWidth };
+      }),
+    );
+
+  test("stand on one line at 390 px, with the way to take all of them off in sight", async () => {
+    const found = await chips((await open(390)).page);
+    expect(new Set(found.map(({ top }) => top)).size).toBe(1);
+    expect(found.at(-1)?.inSight).toBe(true);
+  });
+
+  test("stand below each other at 320 px, all of them in sight", async () => {
+    const found = await chips((await open(320)).page);
+    expect(found).toHaveLength(5);
+    expect(found.every(({ inSight }) => inSight)).toBe(true);
+  });
+});
+
+test("a chip that the keyboard comes to is not covered by the reset", async () => {
+  const { page } = await openProgramme(site, FOUR, { width: 390 });
+  await page.locator("#programmation-titre").focus();
+  await page.keyboard.press("Tab");
+  for (const name of await page.locator(".signet-chip").allTextContents()) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, right, top } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const shown = [left + 8, Math.min(right, innerWidth) - 24];
+      return shown.every((x) => document.elementFromPoint(x, top + 8) === focused) && focused?.textContent;
+    });
+    expect(seen).toBe(name);
+  }
+});
+
+test.each([true, false])(
+  "the skip link leads to the results' heading, with script: %s",
+  async (javaScript) => {
+    const { page } = await openProgramme(site, "/programmation", { javaScript, wait: javaScript });
+    await page.getByRole("link", { name: "Aller aux résultats" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("#programmation-titre:focus").count()).toBe(1);
+  },
+);

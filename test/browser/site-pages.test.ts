@@ -1,0 +1,136 @@
+/** The site's pages in a real browser: every width, both schemes, with and without script. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { loadFair } from "../host/data/load.ts";
+import { useSite } from "./harness.ts";
+
+const fair = loadFair(join(process.cwd(), "templates-fixtures", "data"));
+const longest = fair.events.reduce((one, other) => (other.title.length > one.title.length ? other : one));
+
+const PAGES = [
+  "/",
+  "/webdiffusion",
+  "/auteurs?letter=b",
+  "/exposants?page=2",
+  "/activites",
+  "/activites?q=po%C3%A9sie",
+  "/faq",
+  "/videos",
+  "/guide",
+  `/activites/${longest.slug}`,
+  `/auteurs/${fair.authors[0]?.slug}`,
+  `/exposants/${fair.companies[0]?.slug}`,
+];
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+describe.each(PAGES)("the page %s", (address) => {
+  test("needs no sideways scroll at 320 px, which is also 400 % zoom", async () => {
+    const page = await site.newPage({ width: 320, height: 640, javaScript: false });
+    await page.goto(address);
+    const wide = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(wide).toBe(0);
+  });
+
+  test.each([
+    { width: 390, dark: false },
+    { width: 1440, dark: true },
+  ])("has nothing that axe objects to at $width px, dark: $dark", async ({ width, dark }) => {
+    const page = await site.newPage({ width, dark, reducedMotion: true });
+    await page.goto(address);
+    // Evaluated by the browser's tools, which the page's policy does not bind.
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+    );
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    page.expectSilent();
+  });
+});
+
+describe("without script", () => {
+  test("the menu opens and closes by its buttons", async () => {
+    const page = await site.newPage({ javaScript: false });
+    await page.goto("/faq");
+    const menu = page.locator("#menu");
+    await page.locator("header [popovertarget=menu]").click();
+    expect(await menu.isVisible()).toBe(true);
+    await menu.getByRole("button", { name: "Fermer le menu" }).click();
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test("the search opens on its field, closes with Escape, and leads to the results", async () => {
+    const page = await site.newPage({ javaScript: false });
+    await page.goto("/faq");
+    const opener = page.locator("header [popovertarget=recherche]");
+    await opener.click();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#recherche").isVisible()).toBe(false);
+    await opener.click();
+    await page.keyboard.type("poésie");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/activites?q=po%C3%A9sie");
+    expect(await page.locator("main .teaser").count()).toBeGreaterThan(0);
+  });
+
+  test("a question opens by keyboard", async () => {
+    const page = await site.newPage({ javaScript: false });
+    await page.goto("/faq");
+    const closed = page.locator("details:not([open]) summary").first();
+    const answer = page.locator("details:not([open]) .answer").first();
+    expect(await answer.isVisible()).toBe(false);
+    const shown = page.locator("details[open]");
+    const before = await shown.count();
+    await closed.focus();
+    await page.keyboard.press("Enter");
+    expect(await shown.count()).toBe(before + 1);
+  });
+
+  test("the bar below the posters brings the third into sight", async () => {
+    const page = await site.newPage({ javaScript: false });
+    await page.goto("/");
+    await page.locator(".slide-bar a").nth(2).click();
+    await expect
+      .poll(async () => Math.round((await page.locator("#affiche-3").boundingBox())?.x ?? -1))
+      .toBe(0);
+  });
+});
+
+test("nothing moves when the faces arrive late", async () => {
+  const page = await site.newPage({ width: 390 });
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.locator(".slide h3").first().waitFor();
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.evaluate(() => document.fonts.check("800 16px Bricolage"))).toBe(true);
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.01);
+});

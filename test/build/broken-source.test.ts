@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { build } from "../../build.mjs";
+import { thirdPartyNotices } from "./notices.mjs";
+
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), "signet-broken-"));
+});
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+function write(name: string, content: string) {
+  writeFileSync(join(scratch, name), content);
+  return join(scratch, name);
+}
+
+const buildOf = (entry: string, more = {}) =>
+  build({ entry, registryNames: [], outdir: join(scratch, "dist"), ...more });
+
+test("a build that fails names the file and line, and leaves the last good one as it was", async () => {
+  await buildOf(write("good.ts", "document.title = 'good';"));
+  await expect(buildOf(write("bad.ts", "const a = 1;\nconst a = 2;"))).rejects.toThrow(/bad\.ts:2:/);
+  expect(readFileSync(join(scratch, "dist/signet.js"), "utf8")).toContain("good");
+  expect(readdirSync(scratch).sort()).toEqual(["bad.ts", "dist", "good.ts"]);
+});
+
+test("css imported by a script is refused: no page would load it", async () => {
+  write("stray.css", "p { color: red }");
+  await expect(buildOf(write("entry.ts", 'import "./stray.css";'))).rejects.toThrow("A script imports css");
+});
+
+test("css under its own name comes out beside the entry, which is told the hashed name", async () => {
+  write("dot.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  const css = write("quiet.css", '.quiet { background: url("./dot.svg") }');
+  const entry = write(
+    "entry.ts",
+    "declare const __SIGNET_CSS__: string;\nconsole.log(JSON.parse(__SIGNET_CSS__));",
+  );
+  const { manifest } = await buildOf(entry, { css: { quiet: css } });
+  const { "quiet.css": file = "", "dot.svg": picture } = manifest.names;
+  expect(file).toMatch(/^quiet-[A-Z0-9]{8}\.css$/);
+  expect(readFileSync(join(scratch, "dist/signet.js"), "utf8")).toContain(file);
+  expect(readFileSync(join(scratch, "dist", file), "utf8")).toContain(`"./${picture}"`);
+});
+
+test("a dist that is a file, not a folder, is refused with what to do", async () => {
+  write("dist", "not a folder");
+  const line = /^Cannot write .*dist: it is not a folder; remove it, then run this again\.$/;
+  await expect(buildOf(write("entry.ts", ""))).rejects.toThrow(line);
+});
+
+test("a package without a licence text stops the build: somebody has to look into it", () => {
+  mkdirSync(join(scratch, "node_modules/bare"), { recursive: true });
+  write("node_modules/bare/package.json", '{ "name": "bare", "version": "1.0.0" }');
+  const input = { bytesInOutput: 10 };
+  const output = { bytes: 10, inputs: { "node_modules/bare/main.js": input }, imports: [], exports: [] };
+  const metafile = { inputs: {}, outputs: { "dist/a.js": output } };
+  expect(() => thirdPartyNotices(scratch, [metafile])).toThrow("bare is bundled but brings no licence file");
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { overruns, readBudgets, table, weigh } from "./budgets.mjs";
+
+const file = (gzip: number) => ({ size: gzip * 3, gzip, integrity: "" });
+const manifest = {
+  files: {
+    "signet.js": file(2000),
+    "shared.js": file(300),
+    "faq.js": file(1500),
+    "faq.css": file(400),
+    "map.js": file(40_000),
+  },
+  names: {},
+  loads: { entry: ["signet.js", "shared.js"], faq: ["faq.css", "faq.js", "shared.js"] },
+};
+const graph = new Map([
+  ["map.js", { source: "src/map.ts", imports: [{ file: "shared.js", lazy: false }], inputs: [] }],
+  ["shared.js", { source: null, imports: [{ file: "map.js", lazy: true }], inputs: [] }],
+]);
+
+test("a page weighs what it fetches, each file once", () => {
+  const [plain, faq, opened] = weigh(manifest, graph, [
+    { page: "no marker", markers: [], js: 3000, css: 0 },
+    { page: "faq", markers: ["faq"], js: 4000, css: 500 },
+    { page: "faq with its map", markers: ["faq"], lazy: ["src/map.ts"], js: 50_000, css: 500 },
+  ]);
+  expect(plain).toMatchObject({ js: 2300, css: 0 });
+  expect(faq).toMatchObject({ js: 3800, css: 400 });
+  expect(opened).toMatchObject({ js: 43_800, css: 400 });
+});
+
+test("a page at its budget passes; one byte more is told, with the page and by how much", () => {
+  const weights = weigh(manifest, graph, [
+    { page: "faq", markers: ["faq"], js: 3800, css: 400 },
+    { page: "fat", markers: ["faq"], js: 1300, css: 399 },
+  ]);
+  expect(overruns(weights)).toEqual([
+    'Over budget: "fat" loads 3.8 kB of js, 2.5 kB more than its 1.3 kB.',
+    'Over budget: "fat" loads 400 B of css, 1 B more than its 399 B.',
+  ]);
+});
+
+test("a row that names an unknown marker or module is told, not weighed as nothing", () => {
+  const weights = weigh(manifest, graph, [
+    { page: "x", markers: ["gone"], js: 9000, css: 0 },
+    { page: "y", markers: [], lazy: ["src/gone.ts"], js: 9000, css: 0 },
+  ]);
+  expect(overruns(weights)).toEqual([
+    'budgets.json: "x" names the marker "gone", which the registry lacks.',
+    'budgets.json: "y" names src/gone.ts, which is no chunk of its own.',
+  ]);
+});
+
+test("the printed table has a line for each page", () => {
+  const lines = table(weigh(manifest, graph, [{ page: "faq", markers: ["faq"], js: 4000, css: 500 }])).split(
+    "\n",
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/faq\s+3\.8 kB of 4\.0 kB\s+400 B of 500 B/);
+});
+
+test("the budgets that were agreed stand: none is above what the quality page allows", () => {
+  const allowed: Record<string, [number, number]> = {
+    "no marker": [3000, 0],
+    "programme, list": [94_000, 10_000],
+  };
+  const rows = Object.fromEntries(readBudgets().map(({ page, js, css }) => [page, [js, css]] as const));
+  for (const [page, [js, css]] of Object.entries(allowed)) {
+    expect(rows[page]?.[0], page).toBeLessThanOrEqual(js);
+    expect(rows[page]?.[1], page).toBeLessThanOrEqual(css);
+  }
+});

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type BuildResult, build } from "../../build.mjs";
+import { root } from "./bundle.mjs";
+import { closure, plainName } from "./graph.mjs";
+import { type Registered, readRegistry } from "./registry.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    distDir: string;
+  }
+}
+
+let scratch: string;
+let result: BuildResult;
+let registry: Registered[];
+
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), "signet-bundle-"));
+  result = await build({ outdir: join(scratch, "dist") });
+  registry = await readRegistry();
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const bytes = (file: string) => readFileSync(join(result.outdir, file));
+const text = (file: string) => readFileSync(join(result.outdir, file), "utf8");
+const filesEnding = (...endings: string[]) =>
+  readdirSync(result.outdir).filter((file) => endings.some((ending) => file.endsWith(ending)));
+
+describe("the files", () => {
+  test("lie flat, the entry under its stable name and every other script, css and picture under a hashed one", () => {
+    for (const entry of readdirSync(result.outdir, { withFileTypes: true })) {
+      expect(entry.isFile(), entry.name).toBe(true);
+    }
+    const hashed = filesEnding(".js", ".css", ".svg", ".png", ".webp").filter((file) => file !== "signet.js");
+    for (const file of hashed) expect(file).toMatch(/^[\w.]+(-[\w.]+)*-[A-Z0-9]{8}\.\w+$/);
+    expect(filesEnding("signet.js")).toEqual(["signet.js"]);
+  });
+
+  test("are the same, byte for byte, wherever and whenever the same source is built", async () => {
+    const again = await build({ outdir: join(scratch, "elsewhere/deep/dist") });
+    expect(again.manifest).toEqual(result.manifest);
+  });
+
+  test("are what the dist/ under test holds", () => {
+    const under = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
+    expect(under).toEqual(result.manifest);
+  });
+
+  test("hold nothing of a build before: what is no longer made is gone", async () => {
+    const outdir = join(scratch, "stale");
+    mkdirSync(outdir);
+    writeFileSync(join(outdir, "old-AAAAAAAA.js"), "");
+    await build({ outdir });
+    expect(existsSync(join(outdir, "old-AAAAAAAA.js"))).toBe(false);
+    expect(existsSync(join(outdir, "signet.js"))).toBe(true);
+    expect(readdirSync(scratch).filter((name) => name.startsWith("stale"))).toEqual(["stale"]);
+  });
+
+  test("are minified, and carry no comment of a licence: the notices do", () => {
+    for (const file of filesEnding(".js")) {
+      expect(text(file), file).not.toMatch(/\/\*[!*]|@license|@preserve/);
+      expect(text(file).trimEnd().split("\n").length, file).toBeLessThan(200);
+    }
+  });
+});
+
+describe("the entry", () => {
+  test("is imported by nothing: under another ?ver= it would run twice", () => {
+    for (const file of filesEnding(".js")) expect(text(file), file).not.toMatch(/from\s*"\.\/signet\.js/);
+    for (const [file, { imports }] of result.graph) {
+      expect(
+        imports.map((one) => one.file),
+        file,
+      ).not.toContain("signet.js");
+    }
+  });
+
+  test("comes alone: a page without markers fetches it and nothing else", () => {
+    expect(result.manifest.loads).toMatchObject({ entry: ["signet.js"] });
+    expect(text("signet.js")).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
+  });
+
+  test("holds no package at all, React least of all, and so do the chunks that come with it", () => {
+    const inputs = closure(result.graph, "signet.js").flatMap((file) => result.graph.get(file)?.inputs ?? []);
+    expect(inputs.length).toBeGreaterThan(3);
+    expect(inputs.filter((input) => input.includes("node_modules/"))).toEqual([]);
+  });
+
+  test("knows the hashed name of each css file", () => {
+    for (const file of filesEnding(".css")) expect(text("signet.js")).toContain(`"${file}"`);
+  });
+});
+
+describe("a marker", () => {
+  test("has chunks that bear its name, which the entry loads when the marker is met", () => {
+    const lazy = result.graph.get("signet.js")?.imports.filter((one) => one.lazy);
+    for (const { name, modules } of registry) {
+      const chunks = Object.keys(modules).map((chunk) => result.manifest.names[`${chunk}.js`]);
+      expect(chunks.length, name).toBeGreaterThan(0);
+      expect(lazy?.map((one) => one.file)).toEqual(expect.arrayContaining(chunks));
+      for (const chunk of chunks) expect(chunk).toMatch(new RegExp(`^${name}-`));
+    }
+  });
+
+  test("has css that holds its own files and never another marker's", () => {
+    const [styles] = result.metafiles;
+    const own = registry.map(({ name }) => `${name}.css`);
+    for (const [path, { inputs }] of Object.entries(styles?.outputs ?? {})) {
+      if (!path.endsWith(".css")) continue;
+      const foreign = Object.keys(inputs).filter(
+        (input) => [...own, "base.css"].includes(basename(input)) && basename(input) !== plainName(path),
+      );
+      expect(foreign, path).toEqual([]);
+    }
+    expect(filesEnding(".css").map(plainName)).toContain("base.css");
+  });
+
+  test("is listed with all that it fetches: the base, its css, its chunk and what that imports", () => {
+    for (const { name, modules } of registry) {
+      const { loads, names } = result.manifest;
+      const chunks = Object.keys(modules).map((chunk) => `${chunk}.js`);
+      const expected = ["base.css", `${name}.css`, ...chunks].flatMap((plain) => names[plain] ?? []);
+      expect(loads[name], name).toEqual(expect.arrayContaining(expected));
+      for (const file of loads[name] ?? []) expect(existsSync(join(result.outdir, file)), file).toBe(true);
+    }
+  });
+});
+
+describe("the manifest", () => {
+  test("lists every file but itself", () => {
+    const there = readdirSync(result.outdir).filter((file) => file !== "manifest.json");
+    expect(Object.keys(result.manifest.files).sort()).toEqual(there.sort());
+    expect(JSON.parse(text("manifest.json"))).toEqual(result.manifest);
+  });
+
+  test("gives each file's size, its size under gzip -9, and the digest that a browser checks", () => {
+    for (const [file, { size, gzip, integrity }] of Object.entries(result.manifest.files)) {
+      expect(size, file).toBe(bytes(file).byteLength);
+      expect(gzip, file).toBe(gzipSync(bytes(file), { level: 9 }).byteLength);
+      expect(integrity, file).toBe(`sha384-${createHash("sha384").update(bytes(file)).digest("base64")}`);
+    }
+  });
+
+  test("leads from a plain name to a file that exists", () => {
+    expect(result.manifest.names).toMatchObject({ "signet.js": "signet.js" });
+    for (const [name, file] of Object.entries(result.manifest.names)) {
+      expect(plainName(file)).toBe(name);
+      expect(existsSync(join(result.outdir, file)), file).toBe(true);
+    }
+  });
+});
+
+describe("source maps", () => {
+  test("are linked from every script and css file, and hold the source itself", () => {
+    for (const file of filesEnding(".js", ".css")) {
+      const link = /sourceMappingURL=(\S+?)(?: \*\/)?\s*$/.exec(text(file))?.[1];
+      expect(link, file).toBe(`${file}.map`);
+      const map = JSON.parse(text(`${file}.map`));
+      expect(map.sources.length, file).toBe(map.sourcesContent.length);
+      expect(
+        map.sourcesContent.every((content: unknown) => typeof content === "string"),
+        file,
+      ).toBe(true);
+    }
+  });
+
+  test("tell nothing of the machine that built them", () => {
+    for (const file of filesEnding(".map")) expect(text(file), file).not.toContain(root);
+  });
+});
+
+test("the notices hold the licence of every package that is in the bundle, and of no other", () => {
+  const notices = text("THIRD-PARTY-NOTICES.txt");
+  const sources = filesEnding(".map").flatMap((file) => JSON.parse(text(file)).sources as string[]);
+  const inBundle = new Set(
+    sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
+  );
+  const titles = [...notices.matchAll(/^(\S+) \S+ \(.*\)\n=+$/gm)].map((match) => match[1]);
+  expect(new Set(titles)).toEqual(inBundle);
+  for (const name of inBundle) {
+    const folder = join(root, "node_modules", name);
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? "";
+    const words = readFileSync(join(folder, licence), "utf8").replaceAll("\r\n", "\n").trim();
+    expect(notices, name).toContain(words);
+  }
+});

@@ -1,0 +1,57 @@
+// @ts-check
+/** `dist/THIRD-PARTY-NOTICES.txt`: the licence of every package of which a byte went into the bundle. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BuildError } from "./failure.mjs";
+
+/**
+ * @param {readonly import("esbuild").Metafile[]} metafiles
+ * @returns {string[]} package folders, as "node_modules/NAME", sorted
+ */
+export function bundledPackages(metafiles) {
+  const folders = new Set();
+  for (const { outputs } of metafiles) {
+    for (const { inputs } of Object.values(outputs)) {
+      for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+        // Greedy: of nested packages the innermost is the one whose file it is.
+        const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+        if (folder && bytesInOutput > 0) folders.add(folder);
+      }
+    }
+  }
+  return [...folders].sort();
+}
+
+/**
+ * @param {string} root the repository
+ * @param {readonly import("esbuild").Metafile[]} metafiles
+ * @returns {Uint8Array}
+ * @throws {BuildError} when a package brings no licence text: somebody has to look into it
+ */
+export function thirdPartyNotices(root, metafiles) {
+  const parts = bundledPackages(metafiles).map((folder) => {
+    const { name, version, license, homepage } = JSON.parse(
+      readFileSync(join(root, folder, "package.json"), "utf8"),
+    );
+    const texts = readdirSync(join(root, folder))
+      .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && existsSync(join(root, folder, file)))
+      .sort()
+      .map((file) =>
+        readFileSync(join(root, folder, file), "utf8")
+          .replaceAll("\r\n", "\n")
+          .trim(),
+      );
+    if (texts.length === 0) {
+      throw new BuildError(
+        `${name} is bundled but brings no licence file: its notice has to be written by hand.`,
+      );
+    }
+    const title = `${name} ${version} (${license})`;
+    return [title, "=".repeat(title.length), ...(homepage ? [homepage] : []), "", texts.join("\n\n")].join(
+      "\n",
+    );
+  });
+  const opening =
+    "Signet is under the MIT licence. Its scripts and css contain parts of the packages below, each under its own.";
+  return Buffer.from(`${[opening, ...parts].join("\n\n\n")}\n`);
+}

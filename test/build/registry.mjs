@@ -1,0 +1,102 @@
+// @ts-check
+/** What `src/registry.ts` lists, and where each marker's code and css lie. */
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { bundle, root } from "./bundle.mjs";
+import { BuildError } from "./failure.mjs";
+
+/**
+ * @typedef {object} Registered
+ * @property {string} name
+ * @property {Record<string, string>} modules all that the declaration loads: name of the chunk → module, absolute
+ */
+
+/**
+ * Asks the registry itself: the file is bundled without what it loads lazily, and run.
+ *
+ * @returns {Promise<Registered[]>}
+ * @throws {BuildError} when the list is missing or an entry's declaration loads nothing
+ */
+export async function readRegistry() {
+  /** @type {Map<string, Set<string>>} */
+  const loadedBy = new Map();
+  const { outputFiles } = await bundle({
+    entryPoints: [join(root, "src/registry.ts")],
+    outdir: root,
+    sourcemap: false,
+    format: "esm",
+    plugins: [
+      leaveLazyCodeOut((importer, module) => {
+        const file = basename(importer);
+        loadedBy.set(file, (loadedBy.get(file) ?? new Set()).add(module));
+      }),
+    ],
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
+  const exported = await import(`data:text/javascript;base64,${code}`);
+  /** @type {{ name: string }[] | undefined} */
+  const list = Object.values(exported).find(Array.isArray);
+  if (!list) throw new BuildError("src/registry.ts exports no list of declarations.");
+  return list.map(({ name }) => {
+    const declarations = [`${name}.island.ts`, `${name}.behaviour.ts`];
+    const modules = declarations.flatMap((file) => [...(loadedBy.get(file) ?? [])]);
+    if (modules.length === 0) {
+      throw new BuildError(
+        `The registry lists "${name}", but neither ${declarations.join(" nor ")} loads code.`,
+      );
+    }
+    return {
+      name,
+      modules: Object.fromEntries(modules.map((module) => [chunkName(name, module, modules), module])),
+    };
+  });
+}
+
+/**
+ * A marker's only chunk bears its name; of several, each adds its own.
+ *
+ * @param {string} name
+ * @param {string} module
+ * @param {readonly string[]} modules
+ */
+function chunkName(name, module, modules) {
+  return modules.length === 1 ? name : `${name}-${basename(module).replace(/\.tsx?$/, "")}`;
+}
+
+/**
+ * @param {(importer: string, module: string) => void} seen
+ * @returns {import("esbuild").Plugin}
+ */
+function leaveLazyCodeOut(seen) {
+  const again = Symbol("already being resolved");
+  return {
+    name: "leave-lazy-code-out",
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (kind !== "dynamic-import" || pluginData === again) return null;
+        const found = await resolve(path, { kind, importer, resolveDir, pluginData: again });
+        if (found.errors.length > 0) return { errors: found.errors };
+        seen(importer, found.path);
+        return { path: found.path, external: true };
+      });
+    },
+  };
+}
+
+/**
+ * `base` and each marker's css file, wherever in `src/` it lies. A marker may have none.
+ *
+ * @param {readonly string[]} names
+ * @returns {Record<string, string>} name → file
+ * @throws {BuildError} when two files bear the same name
+ */
+export function cssEntries(names) {
+  const all = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
+  return Object.fromEntries(
+    ["base", ...names].flatMap((name) => {
+      const found = all.filter((file) => basename(file) === `${name}.css`);
+      if (found.length > 1) throw new BuildError(`Two files are named ${name}.css: ${found.join(" and ")}.`);
+      return found.map((file) => [name, join(root, "src", file)]);
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** A second pass over esbuild's minified scripts: some 1.7 kB of gzip on the programme's page, mostly React's. */
+import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { minify } from "terser";
+
+const { version } = createRequire(import.meta.url)("terser/package.json");
+
+/** @type {import("terser").MinifyOptions} */
+const OPTIONS = { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true } };
+
+/**
+ * First line of every script before the pass, which removes it: esbuild's hashes, taken before, then change with
+ * what the pass does, so that a file kept for ever by its name is never another one.
+ */
+export const MARK = `//${version} ${JSON.stringify(OPTIONS)}`;
+
+/**
+ * @param {Map<string, Uint8Array>} files scripts and their source maps, replaced in place
+ * @returns {Promise<void>}
+ */
+export async function squeeze(files) {
+  for (const [file, bytes] of files) {
+    if (!file.endsWith(".js")) continue;
+    const map = `${file}.map`;
+    const content = Buffer.from(files.get(map) ?? "").toString();
+    const result = await minify(
+      { [basename(file)]: Buffer.from(bytes).toString() },
+      { ...OPTIONS, sourceMap: { asObject: true, content, url: map, filename: file } },
+    );
+    files.set(file, Buffer.from(result.code ?? ""));
+    // A chunk of imports alone has no sources, and terser then leaves their list out.
+    files.set(map, Buffer.from(JSON.stringify({ sourcesContent: [], ...Object(result.map) })));
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { createApi } from "../host/api.ts";
+import type { StoredEvent } from "../host/data/shapes.ts";
+import { activity, at, on, smallFair, type Told } from "./small-fair.ts";
+
+const WEDNESDAY = "2026-11-25";
+const THURSDAY = "2026-11-26";
+
+/** Slugs answered for a query, in order. */
+function ask(
+  events: readonly StoredEvent[],
+  query: string,
+  rooms = [{ label: "La scène", slug: "", value: 6550 }],
+) {
+  const answer = createApi(smallFair({ events, rooms })).events(new URLSearchParams(query));
+  expect(answer.meta.count).toBe(answer.data.length);
+  return answer.data.map((event) => event.slug);
+}
+
+const one = (slug: string, told: Told) => activity(slug, { dates: on(WEDNESDAY, 10), ...told });
+
+describe("one parameter of GET /api/events", () => {
+  test.each([
+    ["type", { categories: { type: [1, 2] } }],
+    ["audience", { categories: { audience: [1, 2] } }],
+    ["theme", { categories: { themes: [1, 2] } }],
+    ["project", { categories: { projects: [1, 2] } }],
+    ["age", { filters: { ages: [1, 2] } }],
+    ["subject", { filters: { subjects: [1, 2] } }],
+    ["genre", { filters: { genres: [1, 2] } }],
+    ["room", { room: [{ id: 2, title: "Une salle" }] }],
+  ] satisfies [string, Told][])("%s keeps the activities that carry the option", (name, carrying) => {
+    const events = [one("with", carrying), one("without", {})];
+    expect(ask(events, `${name}=2`)).toEqual(["with"]);
+    expect(ask(events, `${name}=3`)).toEqual([]);
+  });
+
+  test("room finds activities that name their room by its title alone", () => {
+    const events = [
+      one("in", { room: [{ title: "La scène" }] }),
+      one("out", { room: [{ title: "La salle" }] }),
+    ];
+    expect(ask(events, "room=6550")).toEqual(["in"]);
+  });
+
+  test("aspects keeps what lies in any of the areas, however the list is written", () => {
+    const events = [6332, 6335, 73904].map((id) => one(`area-${id}`, { categories: { aspects: [id] } }));
+    const both = ["area-6332", "area-73904"];
+    expect(ask(events, "aspects[]=6332&aspects[]=73904")).toEqual(both);
+    expect(ask(events, "aspects%5B%5D=6332&aspects%5B%5D=73904")).toEqual(both);
+    expect(ask(events, "aspects[0]=6332&aspects[1]=73904")).toEqual(both);
+    expect(ask(events, "aspects=6335")).toEqual(["area-6335"]);
+  });
+
+  test("dedicace leaves out the signing sessions only when it says false", () => {
+    const events = [one("signing", { categories: { type: [6340, 6339] } }), one("talk", {})];
+    expect(ask(events, "dedicace=false")).toEqual(["talk"]);
+    expect(ask(events, "dedicace=true")).toHaveLength(2);
+    expect(ask(events, "dedicace=0")).toHaveLength(2);
+    expect(ask(events, "")).toHaveLength(2);
+  });
+
+  test("mode=schedule leaves out what lasts more than two days", () => {
+    const days = [WEDNESDAY, THURSDAY, "2026-11-27"].map((day) => at(day));
+    const events = [
+      one("two-days", { dates: { ...on(WEDNESDAY, 10), range: days.slice(0, 2) } }),
+      one("three-days", { dates: { ...on(WEDNESDAY, 11), range: days } }),
+    ];
+    expect(ask(events, "mode[name]=schedule")).toEqual(["two-days"]);
+    expect(ask(events, "mode[name]=list")).toHaveLength(2);
+    expect(ask(events, "mode[name]=map")).toHaveLength(2);
+  });
+});
+
+describe("dateStart", () => {
+  test("keeps the activities of that Eastern day, whatever the hour of the instant", () => {
+    const events = [
+      activity("wednesday", { dates: on(WEDNESDAY, 23, 30) }),
+      activity("thursday", { dates: on(THURSDAY, 9) }),
+    ];
+    for (const instant of [at(WEDNESDAY), at(WEDNESDAY, 12), at(WEDNESDAY, 23, 59)]) {
+      expect(ask(events, `dateStart=${instant}`)).toEqual(["wednesday"]);
+    }
+  });
+
+  test("finds every day of a long run", () => {
+    const run = activity("run", { dates: { ...on(WEDNESDAY, 9), range: [at(WEDNESDAY), at(THURSDAY)] } });
+    expect(ask([run], `dateStart=${at(THURSDAY)}`)).toEqual(["run"]);
+    expect(ask([run], `dateStart=${at("2026-11-27")}`)).toEqual([]);
+  });
+
+  test("finds a postponed activity on its new day and no more on the old one", () => {
+    const postponed = activity("postponed", {
+      dates: { ...on(WEDNESDAY, 9), startReport: at(THURSDAY, 18), rangeReport: [at(THURSDAY)] },
+    });
+    expect(ask([postponed], `dateStart=${at(THURSDAY)}`)).toEqual(["postponed"]);
+    expect(ask([postponed], `dateStart=${at(WEDNESDAY)}`)).toEqual([]);
+    expect(ask([postponed], "hourStart=18&hourEnd=19")).toEqual(["postponed"]);
+  });
+
+  test("reads the day from the start when an activity has no range", () => {
+    const bare = activity("bare", { dates: { start: at(WEDNESDAY, 10) } });
+    expect(ask([bare], `dateStart=${at(WEDNESDAY)}`)).toEqual(["bare"]);
+  });
+});
+
+describe("hourStart and hourEnd", () => {
+  const events = [
+    activity("all-day", { dates: { ...on(WEDNESDAY, 0), allDay: true } }),
+    activity("nine", { dates: on(WEDNESDAY, 9, 45) }),
+    activity("ten", { dates: on(WEDNESDAY, 10, 30) }),
+    activity("undetermined", { categories: { status: [78588] } }),
+  ];
+
+  test("keep what starts from the first hour and before the last", () => {
+    expect(ask(events, "hourStart=10&hourEnd=11")).toEqual(["ten"]);
+    expect(ask(events, "hourStart=9&hourEnd=10")).toEqual(["nine"]);
+  });
+
+  test("leave out whole days and undetermined times unless every hour is asked for", () => {
+    expect(ask(events, "hourStart=0&hourEnd=23")).toEqual(["nine", "ten"]);
+    expect(ask(events, "hourStart=0&hourEnd=24")).toHaveLength(4);
+  });
+
+  test("are put in order and kept within a day", () => {
+    expect(ask(events, "hourStart=11&hourEnd=10")).toEqual(["ten"]);
+    expect(ask(events, "hourStart=0&hourEnd=99")).toHaveLength(4);
+  });
+
+  test("follow the clock of Montréal on the days before winter time", () => {
+    const summer = activity("summer", { dates: { start: Date.parse("2026-10-24T10:00:00-04:00") / 1000 } });
+    expect(ask([summer], "hourStart=10&hourEnd=11")).toEqual(["summer"]);
+  });
+});
+
+describe("the answer", () => {
+  test("is ordered by day, then by start, and undetermined dates come last", () => {
+    const events = [
+      activity("undetermined", { dates: on(WEDNESDAY, 8), categories: { status: [78588] } }),
+      activity("thursday", { dates: on(THURSDAY, 9) }),
+      activity("later", { dates: on(WEDNESDAY, 14) }),
+      activity("first", { dates: on(WEDNESDAY, 9) }),
+    ];
+    expect(ask(events, "mode[random]=3")).toEqual(["first", "later", "thursday", "undetermined"]);
+  });
+
+  test("counts only what meets every parameter", () => {
+    const events = [
+      one("both", { categories: { type: [1], audience: [2] } }),
+      one("type", { categories: { type: [1] } }),
+      one("audience", { categories: { audience: [2] } }),
+    ];
+    expect(ask(events, "type=1&audience=2")).toEqual(["both"]);
+  });
+
+  test("keeps the server's own filter lists to itself", () => {
+    const [event] = createApi(smallFair({ events: [one("a", { filters: { ages: [1] } })] })).events(
+      new URLSearchParams(),
+    ).data;
+    expect(event).not.toHaveProperty("filters");
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * The reference API as plain functions: the page builders call them, and the HTTP routes answer with the same values.
+ * What each parameter means is written in docs/api.md.
+ */
+import { directoryList } from "./api/directory.ts";
+import { eventsQuery } from "./api/events.ts";
+import type { FairData } from "./data/fair.ts";
+import type { AuthorItem, CategoryLists, CompanyItem, EventItem, StreamItem } from "./data/shapes.ts";
+
+/** Items on a page of any list. */
+export const PER_PAGE = 24;
+
+export interface ListMeta {
+  /** Items in the whole result, all pages together. */
+  readonly count: number;
+  /** The page answered, from 1; a page past the end is an empty list, not an error. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface ListAnswer<Item> {
+  readonly data: readonly Item[];
+  readonly meta: ListMeta;
+}
+
+/** Every function takes any parameters whatever: what it cannot read counts as not given. None of them throws. */
+export interface ReferenceApi {
+  events(params: URLSearchParams): ListAnswer<EventItem>;
+  categories(): { readonly data: CategoryLists };
+  authors(params: URLSearchParams): ListAnswer<AuthorItem>;
+  companies(params: URLSearchParams): ListAnswer<CompanyItem>;
+  /** The home page's streams; empty when the data folder has no streams.json. */
+  streams(): readonly StreamItem[];
+}
+
+export function createApi(data: FairData): ReferenceApi {
+  return {
+    events: eventsQuery(data, PER_PAGE),
+    categories: () => ({ data: data.categories }),
+    authors: directoryList(data.authors, "family-name", PER_PAGE),
+    companies: directoryList(data.companies, "title", PER_PAGE),
+    streams: () => data.streams,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ListAnswer } from "../api.ts";
+import type { FairData } from "../data/fair.ts";
+import type { EventItem } from "../data/shapes.ts";
+import { type EventFilter, type EventRow, eventRow, matches, readFilter } from "./event-filter.ts";
+import { pageOf, wholeNumber } from "./parameters.ts";
+import { tieOrder } from "./tie-order.ts";
+
+/** Orders kept at once: clients draw their seeds from 1 to 16, anybody may send others. */
+const KEPT_ORDERS = 32;
+
+/** `GET /api/events`: filter, order by day then start, page. */
+export function eventsQuery(
+  data: FairData,
+  perPage: number,
+): (params: URLSearchParams) => ListAnswer<EventItem> {
+  const rows = data.storedEvents.map((stored, index) => eventRow(stored, data.events[index] as EventItem));
+  const orders = new Map<number, readonly EventRow[]>();
+
+  function ordered(seed: number): readonly EventRow[] {
+    const kept = orders.get(seed);
+    if (kept) return kept;
+    const order = inOrder(rows, seed);
+    if (orders.size >= KEPT_ORDERS) orders.clear();
+    orders.set(seed, order);
+    return order;
+  }
+
+  return (params) => {
+    const filter: EventFilter = readFilter(params, data.categories);
+    const found = ordered(wholeNumber(params, "mode[random]") ?? 0).filter((row) => matches(row, filter));
+    return pageOf(found, params, perPage, (row) => row.answer);
+  };
+}
+
+/** By first day, then start; what begins together is shuffled by the seed. Undetermined dates come last. */
+function inOrder(rows: readonly EventRow[], seed: number): readonly EventRow[] {
+  const tie = new Map(rows.map((row) => [row, tieOrder(row.answer.id, seed)]));
+  const tieOf = (row: EventRow) => tie.get(row) ?? 0;
+  return rows.toSorted(
+    (a, b) =>
+      (a.days[0] ?? "9").localeCompare(b.days[0] ?? "9") ||
+      (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) ||
+      tieOf(a) - tieOf(b) ||
+      a.answer.id - b.answer.id,
+  );
+}

@@ -1,0 +1,41 @@
+/** Reading of request parameters, which anybody may write: what cannot be read counts as not given. */
+import type { ListAnswer } from "../api.ts";
+
+/** Enough for an instant in milliseconds, far below where numbers lose their precision. */
+const WHOLE_NUMBER = /^\d{1,13}$/;
+
+/** A whole number written in digits alone, or null. Of a repeated key the first counts. */
+export function wholeNumber(params: URLSearchParams, key: string): number | null {
+  return toWholeNumber(params.get(key));
+}
+
+/** `key[]=1&key[]=2`, `key[0]=1` or `key=1`: all whole numbers among them. */
+export function wholeNumbers(params: URLSearchParams, key: string): readonly number[] {
+  const numbers: number[] = [];
+  for (const [name, value] of params) {
+    if (name !== key && !(name.startsWith(`${key}[`) && /^\d{0,4}\]$/.test(name.slice(key.length + 1))))
+      continue;
+    const number = toWholeNumber(value);
+    if (number !== null) numbers.push(number);
+  }
+  return numbers;
+}
+
+function toWholeNumber(value: string | null): number | null {
+  return value !== null && WHOLE_NUMBER.test(value) ? Number(value) : null;
+}
+
+/** One page of a result, chosen by the parameter `page`; anything but a number from 1 is page 1. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  params: URLSearchParams,
+  perPage: number,
+  itemOf: (row: Row) => Item,
+): ListAnswer<Item> {
+  const page = Math.max(1, wholeNumber(params, "page") ?? 1);
+  const first = (page - 1) * perPage;
+  return {
+    data: rows.slice(first, first + perPage).map(itemOf),
+    meta: { count: rows.length, page, perPage },
+  };
+}

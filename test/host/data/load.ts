@@ -1,0 +1,97 @@
+/** Reading of a data folder: everything is right, or one error says which file is wrong, where, and what to do. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type FairData, indexFair } from "./fair.ts";
+import { authorShape, bookShape, categoriesShape, companyShape, eventShape, streamShape } from "./shapes.ts";
+
+/** Something is wrong with the data folder; the message is one line that can be shown as it is. */
+export class DataError extends Error {
+  override readonly name = "DataError";
+  readonly code = "DATA";
+}
+
+const REQUIRED = "events.json, authors.json, companies.json and categories.json";
+
+/** Throws a DataError. `streams.json` and `books.json` may be missing. */
+export function loadFair(dir: string): FairData {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new DataError(`There is no data folder ${dir}: name a folder that holds ${REQUIRED}.`);
+  }
+  const read = <Shape extends v.GenericSchema>(name: string, shape: Shape): v.InferOutput<Shape> => {
+    const text = readText(join(dir, name));
+    if (text === null) throw new DataError(`${dir} has no ${name}: a data folder holds ${REQUIRED}.`);
+    return parseFile(join(dir, name), text, shape);
+  };
+  const readIfThere = <Shape extends v.GenericSchema>(
+    name: string,
+    shape: Shape,
+    missing: v.InferOutput<Shape>,
+  ) => {
+    const text = readText(join(dir, name));
+    return text === null ? missing : parseFile(join(dir, name), text, shape);
+  };
+  return indexFair({
+    storedEvents: read("events.json", v.array(eventShape)),
+    authors: read("authors.json", v.array(authorShape)),
+    companies: read("companies.json", v.array(companyShape)),
+    categories: read("categories.json", categoriesShape),
+    streams: readIfThere("streams.json", v.array(streamShape), []),
+    books: readIfThere("books.json", v.array(bookShape), []),
+  });
+}
+
+/** Null when there is no such file. */
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new DataError(
+      `${path} cannot be read (${(error as Error).message}): check what it is and its rights.`,
+    );
+  }
+}
+
+function parseFile<Shape extends v.GenericSchema>(
+  path: string,
+  text: string,
+  shape: Shape,
+): v.InferOutput<Shape> {
+  const content = parseJson(path, text);
+  const result = v.safeParse(v.looseObject({ data: shape }), withEntryOpened(content), { abortEarly: true });
+  if (result.success) return result.output.data;
+  const [issue] = result.issues;
+  const { where, what } = complaintOf(issue);
+  throw new DataError(
+    `${path} has the wrong shape at ${where}: ${what}. Mend it there; docs/api.md shows the shapes.`,
+  );
+}
+
+function complaintOf(issue: v.BaseIssue<unknown>): { where: string; what: string } {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const top = "the top of the file";
+  // JSON knows no undefined: what is found to be that is a key that is not there.
+  if (issue.received === "undefined" && keys.length > 0) {
+    return { where: keys.slice(0, -1).join(".") || top, what: `"${keys.at(-1)}" is missing` };
+  }
+  return { where: keys.join(".") || top, what: `expected ${issue.expected}, found ${issue.received}` };
+}
+
+/** `streams.json` may be written as the call answers it, `{ data: { entry: { homeStreams } } }`. */
+function withEntryOpened(content: unknown): unknown {
+  const entry = v.safeParse(
+    v.object({ data: v.object({ entry: v.object({ homeStreams: v.unknown() }) }) }),
+    content,
+  );
+  return entry.success ? { data: entry.output.data.entry.homeStreams } : content;
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, " ");
+    throw new DataError(`${path} is not valid JSON (${reason}): mend it or export it again.`);
+  }
+}

@@ -1,0 +1,138 @@
+/** The stand-in CMS as one call: see docs/api.md for what it answers. */
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
+import { createClock } from "../../src/shared/time/clock.ts";
+import { createApi } from "./api.ts";
+import { createApp } from "./app.ts";
+import { createAssets } from "./assets.ts";
+import { loadFair } from "./data/load.ts";
+import { readEastern } from "./eastern.ts";
+import { createFaultDesk, type FaultDesk } from "./faults.ts";
+import { PAGE_TABLE } from "./page-table.ts";
+import type { PageRoute } from "./pages.ts";
+import { createReloading } from "./reload.ts";
+import { siteData } from "./site-data.ts";
+import { createTemplates } from "./templates.ts";
+
+export interface HostOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the programme in the API's shapes; templates-fixtures/data when not given. */
+  readonly dataDir?: string | undefined;
+  /** Sets the fair's clock: ISO text (Eastern time without an offset); real time when not given. */
+  readonly now?: string | undefined;
+  /** Folder that build.mjs wrote; dist/ when not given. */
+  readonly distDir?: string | undefined;
+  /** Templates are read anew at each request and pages reload by `reload()`. */
+  readonly watch?: boolean | undefined;
+  /** Folder with pages/, partials/, macros/, theme/ and data/site.json; templates-fixtures when not given. */
+  readonly templatesDir?: string | undefined;
+  /** Pages to serve instead of page-table.ts. */
+  readonly pages?: readonly PageRoute[] | undefined;
+}
+
+export interface Host {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly url: string;
+  /** Faults on request, the same that `POST /__faults` sets. */
+  readonly faults: FaultDesk;
+  /** Makes the pages that are open in browsers reload, in watch mode. */
+  reload(): void;
+  /** Ends every connection, open streams and delays included. */
+  close(): Promise<void>;
+}
+
+/** An option that cannot be used; the message is one line that can be shown as it is. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+  readonly code = "USAGE";
+}
+
+const HOSTNAME = "127.0.0.1";
+/**
+ * Milliseconds for which a connection without requests is kept. Node's 5 seconds end while a busy machine renders, and
+ * a client that sends its next request at that moment loses it.
+ */
+const IDLE = 65_000;
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Reads the data, then listens on 127.0.0.1. Rejects before anything is started with a DataError (code `DATA`: what
+ * is wrong with which file), a UsageError (code `USAGE`: `now` cannot be read), or Node's error (code `EADDRINUSE`).
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const templatesDir = resolve(options.templatesDir ?? join(ROOT, "templates-fixtures"));
+  const distDir = resolve(options.distDir ?? join(ROOT, "dist"));
+  const watch = options.watch ?? false;
+  const start = options.now === undefined ? null : readNow(options.now);
+  const site = siteData(join(templatesDir, "data", "site.json"));
+  site();
+  const data = loadFair(resolve(options.dataDir ?? join(templatesDir, "data")));
+
+  const faults = createFaultDesk();
+  const closing = new AbortController();
+  const reloading = watch ? createReloading() : null;
+  const app = createApp({
+    pages: options.pages ?? PAGE_TABLE,
+    render: createTemplates({ dir: templatesDir, fresh: watch }),
+    data,
+    site,
+    api: createApi(data),
+    clock: createClock(start?.toISOString(), stopwatch()),
+    rehearsal: start !== null,
+    assets: createAssets(distDir),
+    finish: (html) => reloading?.inject(html) ?? html,
+    faults,
+    files: { distDir, themeDir: join(templatesDir, "theme"), fresh: watch },
+    reloading,
+    closing: closing.signal,
+  });
+  const server = await listen(app.fetch, options.port);
+
+  return {
+    url: `http://${HOSTNAME}:${server.port}`,
+    faults,
+    reload: () => reloading?.reload(),
+    close: async () => {
+      closing.abort();
+      await server.close();
+    },
+  };
+}
+
+function readNow(text: string): Date {
+  const now = readEastern(text);
+  if (now === null) throw new UsageError(`"${text}" is no time: write it like 2026-11-26T10:00.`);
+  return now;
+}
+
+/** Milliseconds since it was made. */
+function stopwatch(): () => number {
+  const begun = performance.now();
+  return () => performance.now() - begun;
+}
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
+
+async function listen(fetch: Fetch, port: number): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createAdaptorServer({
+    fetch,
+    hostname: HOSTNAME,
+    serverOptions: { keepAliveTimeout: IDLE },
+  });
+  await new Promise<void>((started, failed) => {
+    server.once("error", failed);
+    server.listen(port, HOSTNAME, () => {
+      server.off("error", failed);
+      started();
+    });
+  });
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, close };
+}

@@ -1,0 +1,85 @@
+/** The pages as HTTP: rendered, under a strict Content-Security-Policy, and a page of their own for what is not there. */
+import { type Context, type Handler, Hono } from "hono";
+import type { ReferenceApi } from "./api.ts";
+import type { Assets } from "./assets.ts";
+import type { FairData } from "./data/fair.ts";
+import type { PageRequest, PageResult, PageRoute, SiteData } from "./pages.ts";
+import type { Render } from "./templates.ts";
+
+export interface PageSetting {
+  readonly pages: readonly PageRoute[];
+  readonly render: Render;
+  readonly data: FairData;
+  readonly site: () => SiteData;
+  readonly api: ReferenceApi;
+  readonly clock: () => Date;
+  readonly rehearsal: boolean;
+  readonly assets: Assets;
+  /** Last touch to the HTML. */
+  readonly finish: (html: string) => string;
+}
+
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "frame-src https:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const HEADERS = {
+  "Content-Security-Policy": POLICY,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  // Asked again at each visit, yet kept by the back/forward cache.
+  "Cache-Control": "no-cache",
+};
+
+export function pageRoutes(setting: PageSetting): Hono {
+  const app = new Hono();
+  for (const { path, build } of setting.pages) {
+    app.get(path, (c) => {
+      const request = pageRequest(c, setting);
+      const result = build(request);
+      return respond(setting, request, result ?? NOT_FOUND);
+    });
+  }
+  return app;
+}
+
+/** Answers `pages/404.njk`. */
+export function notFoundPage(setting: PageSetting): Handler {
+  return (c) => respond(setting, pageRequest(c, setting), NOT_FOUND);
+}
+
+const NOT_FOUND: PageResult = { template: "404.njk", context: {}, status: 404 };
+
+function pageRequest(c: Context, setting: PageSetting): PageRequest {
+  const { data, api, clock, rehearsal, assets } = setting;
+  return {
+    url: new URL(c.req.url),
+    params: c.req.param() as Record<string, string>,
+    site: setting.site(),
+    data,
+    api,
+    clock,
+    rehearsal,
+    asset: assets.asset,
+  };
+}
+
+function respond(setting: PageSetting, request: PageRequest, result: PageResult): Response {
+  const html = setting.render(result.template, {
+    fair: request.site.fair,
+    nav: request.site.nav,
+    now: request.rehearsal ? request.clock().toISOString() : null,
+    path: request.url.pathname,
+    ...setting.assets,
+    ...result.context,
+  });
+  return new Response(setting.finish(html), {
+    status: result.status ?? 200,
+    headers: { ...HEADERS, "Content-Type": "text/html; charset=utf-8" },
+  });
+}

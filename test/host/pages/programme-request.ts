@@ -1,0 +1,42 @@
+/** What a request for the programme means, worked out by the island's own pure files: one codec, one set of words. */
+import { parseActivities } from "../../../src/islands/programme/activity.ts";
+import { eventsQuery } from "../../../src/islands/programme/api.ts";
+import { dateOptionOf, parseCategories } from "../../../src/islands/programme/categories.ts";
+import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
+import { hasRecognisedKey, parse } from "../../../src/islands/programme/url-state.ts";
+import { today } from "../../../src/shared/time/eastern.ts";
+import type { PageRequest } from "../pages.ts";
+
+/** Seed of the order that the server prints: always the same, so that page 2 goes on where page 1 ended. */
+export const SERVER_SEED = 1;
+
+const silent = () => {};
+
+/** The address, after the today rule. */
+export function locationOf({ url, api, clock }: PageRequest): ProgrammeLocation {
+  const location = parse(url.search);
+  if (hasRecognisedKey(url.search)) return location;
+  const date = dateOptionOf(categoriesOf(api), today(clock()))?.value ?? null;
+  return { ...location, filters: { ...location.filters, date } };
+}
+
+export function categoriesOf(api: PageRequest["api"]) {
+  return parseCategories(api.categories().data, silent);
+}
+
+/** Pages 1 to n of the results together, as the API's rows and as activities; n is cut where the data ends. */
+export function resultsOf(api: PageRequest["api"], location: ProgrammeLocation) {
+  const ask = (page: number) => api.events(new URLSearchParams(eventsQuery(location, page, SERVER_SEED)));
+  const { data, meta } = ask(1);
+  const rows = [...data];
+  let page = 1;
+  while (page < location.page && rows.length < meta.count) {
+    page += 1;
+    rows.push(...ask(page).data);
+  }
+  return {
+    answer: { data: rows, meta: { ...meta, page } },
+    activities: parseActivities(rows, silent),
+    location: { ...location, page },
+  };
+}

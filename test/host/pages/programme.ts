@@ -1,0 +1,63 @@
+import { cardView } from "../../../src/islands/programme/card/card-view.ts";
+import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
+import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
+import { chosenDay } from "../../../src/islands/programme/selectors-view.ts";
+import { format } from "../../../src/islands/programme/url-state.ts";
+import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
+import type { PageBuilder, PageRoute } from "../pages.ts";
+import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
+import { AT_RESULTS, chipsView, filtersView, moreAddress } from "./programme-view.ts";
+
+/** The programme, filtered and paged by its address; `?initial=0` leaves the initial JSON out. */
+const programmePage: PageBuilder = (request) => {
+  const { api, url } = request;
+  const categories = categoriesOf(api);
+  const asked = locationOf(request);
+  const { answer, activities, location } = resultsOf(api, asked);
+  const { filters, page, card } = location;
+  const { count, perPage } = answer.meta;
+  const initial = {
+    // As the island reads it out of the same address, which may name a page beyond the last.
+    query: format(asked),
+    seed: SERVER_SEED,
+    categories: api.categories().data,
+    events: answer,
+  };
+  return {
+    template: "programmation.njk",
+    context: {
+      words: messages,
+      programme: {
+        action: `${url.pathname}${AT_RESULTS}`,
+        page,
+        ...filtersView(location, categories, url.search),
+        ...chipsView(location, categories, url.search),
+        day: chosenDay({ filters, categories }),
+        dayValue: filters.date,
+        count,
+        word: activityWord(count),
+        groups: groups(activities.map((activity) => cardView(activity, url.href))).map((cards, index) => ({
+          cards,
+          first: index * CARDS_PER_GROUP + 1,
+        })),
+        kept: card,
+        // Where a link to one page more leads: the first activity of the last page.
+        next: page > 1 ? (activities[(page - 1) * perPage]?.slug ?? null) : null,
+        shown: activities.length,
+        more: moreAddress(location, answer.meta, url.search),
+        initial: url.searchParams.get("initial") === "0" ? null : initial,
+      },
+    },
+  };
+};
+
+/** The same page in the months before the programme is published. */
+const beforePage: PageBuilder = () => ({
+  template: "programmation-avant.njk",
+  context: { words: announcementMessages },
+});
+
+export const programmePages: readonly PageRoute[] = [
+  { path: "/programmation", build: programmePage },
+  { path: "/programmation-avant", build: beforePage },
+];

@@ -1,0 +1,108 @@
+/** Activities as the site's own pages print them, from the same domain functions as the programme's cards. */
+import { type Activity, parseActivities } from "../../../src/islands/programme/activity.ts";
+import { cutTag, cutTitle } from "../../../src/islands/programme/activity-cuts.ts";
+import { type DateStatus, dateState } from "../../../src/islands/programme/activity-dates.ts";
+import { placeLines, type Whereabouts } from "../../../src/islands/programme/activity-places.ts";
+import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/area-look.ts";
+import { placeLine } from "../../../src/islands/programme/card/card-view.ts";
+import { messages } from "../../../src/islands/programme/messages.ts";
+import { hourLabel } from "../../../src/shared/time/labels.ts";
+import type { FairData } from "../data/fair.ts";
+import type { EventItem } from "../data/shapes.ts";
+import { shortDays } from "./site-days.ts";
+
+interface TeaserView {
+  /** At most 80 characters, and the whole when it was cut. */
+  readonly title: { readonly text: string; readonly full: string | null };
+  readonly url: string | null;
+  readonly status: DateStatus;
+  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
+  readonly word: string | null;
+  /** 'sam. 28 nov.', 'Du 25 au 29 nov.'; null without a date. */
+  readonly day: string | null;
+  readonly from: string | null;
+  readonly until: string | null;
+  /** The area that gives the colour: the first of the signs. */
+  readonly area: AreaName | null;
+  readonly signs: readonly { readonly area: AreaName; readonly word: string }[];
+  readonly tags: readonly string[];
+  /** Everybody, uncut. */
+  readonly people: readonly string[];
+  readonly places: readonly PlaceView[];
+}
+
+interface PlaceView {
+  readonly name: string;
+  /** The name as a narrow line shows it. */
+  readonly short: string;
+  readonly detail: string | null;
+  readonly kiosk: string | null;
+}
+
+const WORDS: Readonly<Record<DateStatus, string | null>> = {
+  undetermined: messages.noDate,
+  cancelled: messages.cancelled,
+  postponed: messages.ours.newDate,
+  normal: null,
+};
+
+const parsed = new WeakMap<FairData, ReadonlyMap<number, Activity>>();
+
+/** The domain's activities by id. What the programme reports about a row is not repeated here. */
+export function activitiesById(data: FairData): ReadonlyMap<number, Activity> {
+  let activities = parsed.get(data);
+  if (!activities) {
+    activities = new Map(parseActivities(data.events, () => undefined).map((one) => [one.id, one]));
+    parsed.set(data, activities);
+  }
+  return activities;
+}
+
+export function activitiesOf(data: FairData, events: readonly EventItem[]): readonly Activity[] {
+  const all = activitiesById(data);
+  return events.flatMap((event) => all.get(event.id) ?? []);
+}
+
+/** In the order of time; those without a date come last. */
+export function inOrder(activities: readonly Activity[]): readonly Activity[] {
+  const when = (activity: Activity) => {
+    const { current } = dateState(activity);
+    return current ? (current.start ?? Date.parse(current.firstDay) / 1000) : Number.POSITIVE_INFINITY;
+  };
+  return [...activities].sort((one, other) => when(one) - when(other) || one.id - other.id);
+}
+
+/** First Eastern day of an activity, `YYYY-MM-DD`. */
+export function firstDay(activity: Activity): string | null {
+  return dateState(activity).current?.firstDay ?? null;
+}
+
+export function teaser(activity: Activity): TeaserView {
+  const { status, current } = dateState(activity);
+  const hours = current?.kind === "day" ? current.hours : null;
+  const text = cutTitle(activity.title);
+  const lines = placeLines(activity);
+  const areas = [...new Set(lines.map((line) => line.area))];
+  const [type] = activity.types;
+  const [audience] = activity.audiences;
+  return {
+    title: { text, full: text === activity.title ? null : activity.title },
+    url: activity.url,
+    status,
+    word: WORDS[status],
+    day: current && shortDays(current.firstDay, current.lastDay),
+    from: hours && hourLabel(hours.from),
+    until: hours?.until && current?.duration ? hourLabel(hours.until) : null,
+    area: areas[0] === undefined ? null : AREA_LOOK[areas[0]],
+    signs: areas.map((area) => ({ area: AREA_LOOK[area], word: messages.ours.areaWords[area] })),
+    tags: [type, audience].flatMap((term) => (term ? cutTag(term.title) : [])),
+    people: [...new Set([...activity.authors, ...activity.persons].map((person) => person.title))],
+    places: lines.map(placeView),
+  };
+}
+
+/** As on a card: inside the venue one looks for the room, so it comes before the building. */
+function placeView(place: Whereabouts): PlaceView {
+  const { strong, detail, kiosk } = placeLine(place);
+  return { name: strong.text, short: strong.cut ?? strong.text, detail, kiosk };
+}

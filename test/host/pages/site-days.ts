@@ -1,0 +1,52 @@
+/** Dates in the words of the site's own pages; what they say is worked out by the programme's domain functions. */
+import type { Activity } from "../../../src/islands/programme/activity.ts";
+import { dateState, type Occasion } from "../../../src/islands/programme/activity-dates.ts";
+import { easternStamp } from "../../../src/shared/time/eastern.ts";
+import { dayLabel, hourLabel } from "../../../src/shared/time/labels.ts";
+
+/** A run of text; with `dateTime` it goes into a `<time datetime>`. One after the other they make a line. */
+export interface LinePart {
+  readonly text: string;
+  readonly dateTime: string | null;
+}
+
+const weekday = new Intl.DateTimeFormat("fr-CA", { weekday: "short", timeZone: "UTC" });
+
+/** 'sam. 28 nov.' for a `YYYY-MM-DD`: the day and the month stay together. */
+export function shortDay(day: string): string {
+  return `${weekday.format(new Date(`${day}T12:00:00Z`))} ${dayLabel(day, { month: "short" })}`;
+}
+
+/** 'sam. 28 nov.', or 'Du 25 nov. au 29 nov.' when it lasts. */
+export function shortDays(first: string, last: string): string {
+  if (first === last) return shortDay(first);
+  return `Du ${dayLabel(first, { month: "short" })} au ${dayLabel(last, { month: "short" })}`;
+}
+
+const words = (text: string): LinePart => ({ text, dateTime: null });
+
+/** 'mercredi 25 novembre', 'mercredi 25 et jeudi 26 novembre', 'Du 25 au 29 novembre'. */
+export function dayLine({ kind, firstDay, lastDay }: Occasion): readonly LinePart[] {
+  const year = firstDay.slice(0, 4) !== lastDay.slice(0, 4);
+  const last = { text: dayLabel(lastDay, { weekday: kind !== "span", year }), dateTime: lastDay };
+  if (kind === "day") return [last];
+  const month = firstDay.slice(0, 7) !== lastDay.slice(0, 7);
+  const first = { text: dayLabel(firstDay, { weekday: kind === "pair", month, year }), dateTime: firstDay };
+  return kind === "pair" ? [first, words(" et "), last] : [words("Du "), first, words(" au "), last];
+}
+
+/** 'de 10 h à 11 h 30', 'à 10 h'; empty without hours. */
+export function hourLine({ hours }: Occasion): readonly LinePart[] {
+  if (hours === null) return [];
+  const part = (instant: number) => ({ text: hourLabel(instant), dateTime: easternStamp(instant) });
+  const { from, until } = hours;
+  return until === null ? [words("à "), part(from)] : [words("de "), part(from), words(" à "), part(until)];
+}
+
+/** The dates of an activity as its page prints them. */
+export function datesView(activity: Activity) {
+  const { current, old } = dateState(activity);
+  const view = (one: Occasion | null) =>
+    one && { days: dayLine(one), hours: hourLine(one), duration: one.duration };
+  return { current: view(current), old: view(old) };
+}

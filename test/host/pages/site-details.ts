@@ -1,0 +1,112 @@
+/** The page of one activity, one author, one exhibitor. */
+
+import type { Activity, Person } from "../../../src/islands/programme/activity.ts";
+import { dateState } from "../../../src/islands/programme/activity-dates.ts";
+import { activityCalendarLink } from "../../../src/islands/programme/activity-links.ts";
+import { messages } from "../../../src/islands/programme/messages.ts";
+import { safeLink } from "../../../src/shared/links/safe-link.ts";
+import { shareLinks } from "../../../src/shared/links/share-links.ts";
+import { fold } from "../../../src/shared/text/fold.ts";
+import type { FairData } from "../data/fair.ts";
+import type { PageBuilder } from "../pages.ts";
+import { activitiesById, activitiesOf, inOrder, teaser } from "./site-activities.ts";
+import { bookView } from "./site-books.ts";
+import { datesView } from "./site-days.ts";
+import { authorView, companyView } from "./site-entities.ts";
+
+export const activityPage: PageBuilder = ({ data, params, url }) => {
+  const event = data.eventBySlug.get(params.slug ?? "");
+  const activity = event && activitiesById(data).get(event.id);
+  if (!activity) return null;
+  const books = data.booksByEvent.get(activity.id) ?? [];
+  return {
+    template: "activite.njk",
+    context: {
+      activity,
+      teaser: teaser(activity),
+      dates: datesView(activity),
+      calendar: activityCalendarLink(activity, url.href),
+      networks: activity.url === null ? [] : shareLinks(activity.url, activity.title, url.href),
+      authors: distinct(activity.authors),
+      guests: distinct(activity.persons).filter(
+        (person) => !activity.authors.some((author) => fold(author.title) === fold(person.title)),
+      ),
+      about: [...activity.themes, ...activity.projects].filter((term) => term.description !== null),
+      maps: activity.places.flatMap(({ title, address, coordinates }) =>
+        coordinates && address ? [{ title, url: mapLink(coordinates) }] : [],
+      ),
+      books: books.map(bookView),
+      booksTitle: "Livre(s) lié(s) à cet événement",
+      neighbours: neighbours(data, activity).map((one) => teaser(one)),
+    },
+  };
+};
+
+export const authorPage: PageBuilder = ({ data, params }) => {
+  const author = data.authorBySlug.get(params.slug ?? "");
+  if (!author) return null;
+  const activities = inOrder(activitiesOf(data, data.eventsByUrl.get(author.url ?? "") ?? []));
+  const person = activities
+    .flatMap((activity) => [...activity.authors, ...activity.persons])
+    .find((one) => one.url === author.url && one.occupations.length > 0);
+  const books = data.books.filter((book) => book.bookAuthors.some(({ title }) => title === author.title));
+  return {
+    template: "auteur.njk",
+    context: {
+      author: authorView(author),
+      occupations: person?.occupations ?? [],
+      // The page says already who it is about.
+      activities: activities.map((activity) => {
+        const line = teaser(activity);
+        return { ...line, people: line.people.filter((name) => name !== author.title) };
+      }),
+      books: books.map(bookView),
+    },
+  };
+};
+
+export const exhibitorPage: PageBuilder = ({ data, params }) => {
+  const company = data.companyBySlug.get(params.slug ?? "");
+  if (!company) return null;
+  const activities = inOrder(activitiesOf(data, data.eventsByUrl.get(company.url ?? "") ?? []));
+  const books = data.books.filter((book) => book.bookPublisher.some(({ title }) => title === company.title));
+  return {
+    template: "exposant.njk",
+    context: {
+      company: companyView(company),
+      activities: activities.map((activity) => teaser(activity)),
+      books: books.map(bookView),
+    },
+  };
+};
+
+function distinct(people: readonly Person[]): readonly Person[] {
+  return people.filter((person, at) => people.findIndex(({ title }) => title === person.title) === at);
+}
+
+/** Opens the place on a public map; the address alone would find another town's street. */
+function mapLink({ lat, lng }: { lat: number; lng: number }): string {
+  return safeLink(`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`) ?? "";
+}
+
+/** Where one may simply stay for what comes next: a room, or a place in the city; not a stand, not the whole venue. */
+function spot({ rooms, places, kiosk }: Activity): string | undefined {
+  if (rooms[0] !== undefined) return rooms[0];
+  const [place] = places;
+  return kiosk === null && place && fold(place.title) !== fold(messages.venue) ? place.title : undefined;
+}
+
+/** What follows on the same day, on the same spot. */
+function neighbours(data: FairData, activity: Activity): readonly Activity[] {
+  const { current } = dateState(activity);
+  const here = spot(activity);
+  if (current?.kind !== "day" || current.start === null || here === undefined) return [];
+  const { firstDay: day, start } = current;
+  const next = [...activitiesById(data).values()].filter((other) => {
+    const when = dateState(other).current;
+    const follows =
+      when?.kind === "day" && when.firstDay === day && when.start !== null && when.start > start;
+    return follows && spot(other) === here;
+  });
+  return inOrder(next).slice(0, 3);
+}

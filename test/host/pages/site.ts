@@ -1,0 +1,56 @@
+/** Every page of the site but the programme's. They are plain HTML: what the markers add comes on top. */
+import { registry } from "../../../src/registry.ts";
+import type { PageBuilder, PageRoute } from "../pages.ts";
+import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";
+import { authorsPage, exhibitorsPage } from "./site-directory.ts";
+import { homePage } from "./site-home.ts";
+import { searchPage } from "./site-search.ts";
+import { webcast } from "./site-streams.ts";
+
+const webcastPage: PageBuilder = (request) => ({
+  template: "webdiffusion.njk",
+  context: webcast(request),
+});
+
+const faqPage: PageBuilder = ({ site }) => ({ template: "faq.njk", context: { groups: site.faq } });
+
+interface Videos {
+  readonly provider: string;
+  readonly items: readonly { readonly id: string; readonly year: string }[];
+}
+
+const videosPage: PageBuilder = ({ site }) => {
+  const { provider, items } = site.videos as Videos;
+  const years = [...new Set(items.map(({ year }) => year))];
+  return {
+    template: "videos.njk",
+    context: {
+      years: years.map((year) => ({
+        year,
+        videos: items
+          .filter((video) => video.year === year)
+          .map((video) => ({ ...video, url: provider + encodeURIComponent(video.id) })),
+      })),
+    },
+  };
+};
+
+/** Each marker of the registry has a chapter in templates-fixtures/partials/guide/NAME.njk. */
+const guidePage: PageBuilder = () => ({
+  template: "guide.njk",
+  context: { markers: registry.map(({ name, kind }) => ({ name, kind })) },
+});
+
+export const sitePages: readonly PageRoute[] = [
+  { path: "/", build: homePage },
+  { path: "/webdiffusion", build: webcastPage },
+  { path: "/auteurs", build: authorsPage },
+  { path: "/auteurs/:slug", build: authorPage },
+  { path: "/exposants", build: exhibitorsPage },
+  { path: "/exposants/:slug", build: exhibitorPage },
+  { path: "/activites", build: searchPage },
+  { path: "/activites/:slug", build: activityPage },
+  { path: "/faq", build: faqPage },
+  { path: "/videos", build: videosPage },
+  { path: "/guide", build: guidePage },
+];

@@ -1,0 +1,71 @@
+import type { FairData } from "./data/fair.ts";
+import type { PictureFacts } from "./pictures/draw.ts";
+
+/** What the folder of a picture's address says of it: `/media/author/12.svg`. */
+const KINDS: Readonly<Record<string, PictureFacts["kind"]>> = {
+  author: "portrait",
+  person: "portrait",
+  logo: "logo",
+  event: "event",
+  stage: "stage",
+};
+
+/**
+ * What a picture shows, by its address: what the data says of it, else what its name says, so that a template may ask
+ * for `/media/stage/Grande Scène.svg`.
+ */
+export function pictureFacts(data: FairData): (path: string) => PictureFacts {
+  const known = knownPictures(data);
+  return (path) => known.get(path) ?? namedPicture(path);
+}
+
+function namedPicture(path: string): PictureFacts {
+  const [folder = "", name = ""] = path.split("/").slice(-2);
+  const written = decoded(name.replace(/\.svg$/, ""));
+  // A slug's hyphens stand for spaces; those of a name written with its spaces are its own.
+  const words = (/\s/.test(written) ? written : written.replace(/[-_]+/g, " ")).trim();
+  const kind = Object.hasOwn(KINDS, folder) ? KINDS[folder] : undefined;
+  return { kind: kind ?? "cover", title: words.slice(0, 1).toUpperCase() + words.slice(1, 120) };
+}
+
+/** The router decodes an address only in part: commas, colons and question marks stay. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function knownPictures(data: FairData): ReadonlyMap<string, PictureFacts> {
+  const facts = new Map<string, PictureFacts>();
+  const add = (url: string | null | undefined, fact: PictureFacts) => {
+    if (url && !facts.has(url)) facts.set(url, fact);
+  };
+  for (const { title, photo } of data.authors) add(photo, { kind: "portrait", title });
+  for (const { title, logo } of data.companies) add(logo, { kind: "logo", title });
+  for (const event of data.events) {
+    for (const { title, photo } of [...event.authors, ...event.persons])
+      add(photo, { kind: "portrait", title });
+  }
+  for (const book of data.books) {
+    const [author] = book.bookAuthors;
+    const [publisher] = book.bookPublisher;
+    for (const { url } of book.bookImage) {
+      add(url, {
+        kind: "cover",
+        title: book.title,
+        ...(author && { subtitle: author.title }),
+        ...(publisher && { publisher: publisher.title }),
+      });
+    }
+  }
+  // Last, since an activity may show a book's cover or a person's portrait as its photo.
+  for (const { title, photos } of data.events) for (const url of photos) add(url, { kind: "event", title });
+  for (const { streamSponsor } of data.streams) {
+    for (const { title, companyLogo } of streamSponsor) {
+      for (const { url } of companyLogo) add(url, { kind: "logo", title });
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,8 @@
+/** What a picture shows, as the data files know it. */
+export interface PictureFacts {
+  readonly kind: "portrait" | "cover" | "logo" | "event" | "stage";
+  readonly title: string;
+  /** A book's author. */
+  readonly subtitle?: string;
+  readonly publisher?: string;
+}

@@ -1,0 +1,62 @@
+/** The site's search over titles and people, for the results page `/activites`. */
+
+import { fold } from "../../src/shared/text/fold.ts";
+import type { FairData } from "./data/fair.ts";
+import type { AuthorItem, CompanyItem, EventItem } from "./data/shapes.ts";
+
+export interface SearchResult {
+  readonly activities: readonly EventItem[];
+  readonly authors: readonly AuthorItem[];
+  readonly companies: readonly CompanyItem[];
+}
+
+const NOTHING: SearchResult = { activities: [], authors: [], companies: [] };
+/** No title has more words that could matter, and the text comes from anybody. */
+const MOST_WORDS = 12;
+
+type Indexed<Item> = readonly { readonly item: Item; readonly words: string }[];
+interface SearchIndex {
+  readonly activities: Indexed<EventItem>;
+  readonly authors: Indexed<AuthorItem>;
+  readonly companies: Indexed<CompanyItem>;
+}
+const indexes = new WeakMap<FairData, SearchIndex>();
+
+/**
+ * Finds what has, for every word of `text`, a word that begins with it, whatever the accents and case. Activities are
+ * looked up by their title, authors, persons and organizers; authors and companies by their name.
+ */
+export function search(data: FairData, text: string): SearchResult {
+  const wanted = wordsOf(text.slice(0, 300)).slice(0, MOST_WORDS);
+  if (wanted.length === 0) return NOTHING;
+  const index = indexOf(data);
+  const found = <Item>(indexed: Indexed<Item>) =>
+    indexed.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`))).map(({ item }) => item);
+  return {
+    activities: found(index.activities),
+    authors: found(index.authors),
+    companies: found(index.companies),
+  };
+}
+
+function indexOf(data: FairData): SearchIndex {
+  const kept = indexes.get(data);
+  if (kept) return kept;
+  const index: SearchIndex = {
+    activities: indexed(data.events, (event) =>
+      [event, ...event.authors, ...event.persons, ...event.categories.organizer].map(({ title }) => title),
+    ),
+    authors: indexed(data.authors, (author) => [author.title]),
+    companies: indexed(data.companies, (company) => [company.title]),
+  };
+  indexes.set(data, index);
+  return index;
+}
+
+function indexed<Item>(items: readonly Item[], textsOf: (item: Item) => readonly string[]): Indexed<Item> {
+  return items.map((item) => ({ item, words: ` ${wordsOf(textsOf(item).join(" ")).join(" ")}` }));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { DataError } from "./data/load.ts";
+import { freshJson } from "./fresh-json.ts";
+import type { SiteData } from "./pages.ts";
+
+const siteShape = v.looseObject({ fair: v.record(v.string(), v.unknown()), nav: v.unknown() });
+
+/** Reads site.json, again when it has changed. Throws a DataError. */
+export function siteData(path: string): () => SiteData {
+  const read = freshJson(path, (content) => v.parse(siteShape, content) as SiteData);
+  return () => {
+    let site: SiteData | null;
+    try {
+      site = read();
+    } catch (error) {
+      throw new DataError(
+        `${path} cannot be read (${(error as Error).message.replace(/\s+/g, " ")}): mend it.`,
+      );
+    }
+    if (site === null) throw new DataError(`${path} is missing: it holds the site's words and navigation.`);
+    return site;
+  };
+}

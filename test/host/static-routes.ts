@@ -1,0 +1,35 @@
+/** Files: what build.mjs wrote, and the theme's fonts, css and pictures. */
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+/** `programme-AB12CD34.css`: the name changes with the content. */
+const HASHED = /-[A-Z0-9]{8}\.[a-z0-9.]+$/;
+
+const FOREVER = "public, max-age=31536000, immutable";
+const SHORT = "public, max-age=60";
+
+export interface StaticSetting {
+  readonly distDir: string;
+  readonly themeDir: string;
+  /** Files change under the same name: ask each time. */
+  readonly fresh: boolean;
+}
+
+export function staticRoutes({ distDir, themeDir, fresh }: StaticSetting): Hono {
+  const app = new Hono();
+  const serve = (prefix: string, root: string) =>
+    app.get(
+      `${prefix}/*`,
+      serveStatic({
+        root,
+        rewriteRequestPath: (path) => path.slice(prefix.length),
+        onFound: (path, c) => {
+          const lasting = HASHED.test(path) ? FOREVER : SHORT;
+          c.header("Cache-Control", fresh ? "no-cache" : lasting);
+        },
+      }),
+    );
+  serve("/dist", distDir);
+  serve("/theme", themeDir);
+  return app;
+}

@@ -1,0 +1,27 @@
+import nunjucks from "nunjucks";
+
+/** Renders a template of templates-fixtures/pages with its words. Throws nunjucks' error, which names file and line. */
+export type Render = (template: string, context: object) => string;
+
+export interface TemplateOptions {
+  readonly dir: string;
+  /** Read the files again at each rendering. */
+  readonly fresh: boolean;
+}
+
+export function createTemplates({ dir, fresh }: TemplateOptions): Render {
+  const loader = new nunjucks.FileSystemLoader(dir, { noCache: fresh });
+  const environment = new nunjucks.Environment(loader, {
+    autoescape: true,
+    trimBlocks: true,
+    lstripBlocks: true,
+  });
+  environment.addFilter("json", scriptJson);
+  return (template, context) => environment.render(`pages/${template}`, context);
+}
+
+/** JSON that may stand in a `<script type="application/json">`: nothing in it can end the script or open a comment. */
+function scriptJson(value: unknown): nunjucks.runtime.SafeString {
+  const text = JSON.stringify(value ?? null).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
+  return new nunjucks.runtime.SafeString(text);
+}

@@ -1,0 +1,33 @@
+import { vi } from "vitest";
+import type { ProgrammeAttributes } from "../../../src/islands/programme/programme.island.ts";
+import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+
+/** A marker in the page with this inside it, and what the runtime would hand to its code. */
+export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = {}) {
+  const marker = document.createElement("div");
+  marker.dataset.island = "programme";
+  marker.innerHTML = html;
+  document.body.append(marker);
+  const leave = new AbortController();
+  const ready = vi.fn();
+  const context: MountContext<ProgrammeAttributes> = {
+    marker,
+    attributes: {
+      api: "/api",
+      beforeEvent: false,
+      newsletter: null,
+      visibleErrors: true,
+      hasInitial: false,
+      ...attributes,
+    },
+    signal: leave.signal,
+    guard: (callback) => callback,
+    fail: (error) => {
+      throw error;
+    },
+    report: () => {},
+    takePrefetched: () => undefined,
+    ready,
+  };
+  return { marker, leave, ready, context };
+}

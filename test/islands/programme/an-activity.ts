@@ -1,0 +1,20 @@
+import { type Activity, parseActivities } from "../../../src/islands/programme/activity.ts";
+
+/** A row of the API with what a test cares about; everything else is missing. */
+export function row(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return { id: 1, slug: "une-soiree", title: "Une soirée", url: "/activites/une-soiree", ...fields };
+}
+
+/** Reads one row; null when it is refused. */
+export function parseActivity(row: unknown, report: (error: unknown) => void): Activity | null {
+  return parseActivities([row], report)[0] ?? null;
+}
+
+/** The activity that such a row becomes; fails the test when it is refused. */
+export function activity(fields: Record<string, unknown> = {}): Activity {
+  const read = parseActivity(row(fields), (error) => {
+    throw error;
+  });
+  if (!read) throw new Error("the row was refused");
+  return read;
+}

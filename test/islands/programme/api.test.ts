@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { createProgrammeApi, eventsQuery, readEvents } from "../../../src/islands/programme/api.ts";
+import { parseInitial } from "../../../src/islands/programme/api-initial.ts";
+import { dateOptionOf, parseCategories } from "../../../src/islands/programme/categories.ts";
+import { AREA, DEFAULT_FILTERS } from "../../../src/islands/programme/filters.ts";
+import type { Http } from "../../../src/shared/http/http.ts";
+import { row } from "./an-activity.ts";
+
+const strict = (error: unknown) => {
+  throw error;
+};
+
+describe("what is asked of the API", () => {
+  it("is page, view, both hours and signing sessions when nothing is chosen", () => {
+    expect(eventsQuery({ filters: DEFAULT_FILTERS, mode: "liste" }, 1, 7)).toBe(
+      "page=1&mode[name]=list&mode[random]=7&hourStart=0&hourEnd=24&dedicace=true",
+    );
+  });
+
+  it("is everything chosen under the API's names, except the place", () => {
+    const filters = {
+      date: 1795669200,
+      hours: [9, 17],
+      dedicace: false,
+      areas: [AREA.venue, AREA.city],
+      type: 1,
+      audience: 2,
+      age: 3,
+      theme: 4,
+      subject: 5,
+      project: 6,
+      genre: 7,
+      room: 8,
+      location: 9,
+    } as const;
+    expect(eventsQuery({ filters, mode: "carte" }, 2, 16)).toBe(
+      "page=2&mode[name]=map&mode[random]=16&dateStart=1795669200&hourStart=9&hourEnd=17&aspects[]=6332&aspects[]=6335" +
+        "&type=1&audience=2&age=3&theme=4&subject=5&project=6&genre=7&room=8&dedicace=false",
+    );
+    expect(eventsQuery({ filters: DEFAULT_FILTERS, mode: "horaire" }, 1, 1)).toContain("mode[name]=schedule");
+  });
+
+  it("goes to the marker's address, with or without its slash", async () => {
+    const asked: string[] = [];
+    const http: Http = {
+      json: async (url, read) => {
+        asked.push(url);
+        return read(
+          url.endsWith("categories")
+            ? { data: {} }
+            : { data: [row()], meta: { count: "1", page: 1, perPage: "24" } },
+        );
+      },
+    };
+    const { signal } = new AbortController();
+    for (const base of ["/api", "https://salon.test/api/"]) {
+      const api = createProgrammeApi({ base, http, report: strict });
+      await api.categories(signal);
+      const page = await api.events({ filters: DEFAULT_FILTERS, mode: "liste" }, 1, 1, signal);
+      expect(page).toMatchObject({ count: 1, perPage: 24, activities: [{ id: 1 }] });
+    }
+    expect(asked[0]).toBe("/api/categories");
+    expect(asked[1]).toMatch(/^\/api\/events\?page=1&/);
+    expect(asked[2]).toBe("https://salon.test/api/categories");
+  });
+});
+
+describe("an answer of the API", () => {
+  it.each([[null], [[]], [{}], [{ data: {} }], [{ data: [] }], [{ data: "x", meta: {} }], ["<html>"]])(
+    "of another shape is refused: %j",
+    (answer) => {
+      expect(() => readEvents(answer, strict)).toThrow();
+    },
+  );
+
+  it("without numbers in its meta counts as one page", () => {
+    expect(readEvents({ data: [], meta: {} }, strict)).toEqual({
+      activities: [],
+      received: 0,
+      count: 0,
+      page: 0,
+      perPage: 0,
+    });
+    expect(readEvents({ data: [], meta: { count: -1, perPage: "x" } }, strict)).toMatchObject({
+      count: 0,
+      perPage: 0,
+    });
+  });
+});
+
+describe("the option lists", () => {
+  const read = (value: unknown) => {
+    const reports: string[] = [];
+    return { categories: parseCategories(value, (error) => reports.push(String(error))), reports };
+  };
+
+  it("are all there, empty when the API leaves them out or sends no object at all", () => {
+    for (const value of [{}, null, "x", []]) {
+      const { categories, reports } = read(value);
+      expect(categories.genres).toEqual([]);
+      expect(Object.keys(categories)).toHaveLength(12);
+      expect(reports).toEqual([]);
+    }
+  });
+
+  it("lose an option that cannot be used, not the others, and take the CMS's own field names", () => {
+    const { categories, reports } = read({
+      genres: [
+        { label: "Po&eacute;sie", slug: "poesie", value: "6461" },
+        { label: "x" },
+        { title: "Roman", id: 6460 },
+      ],
+    });
+    expect(categories.genres).toEqual([
+      { label: "Poésie", slug: "poesie", value: 6461 },
+      { label: "Roman", slug: "6460", value: 6460 },
+    ]);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/categories\.genres/);
+  });
+
+  it("have the dates in order of their numbers, even when these are texts", () => {
+    const date = (value: string) => ({ label: value, value });
+    const { categories } = read({ dates: [date("1795669200"), date("999999999"), date("1795582800")] });
+    expect(categories.dates.map((option) => option.value)).toEqual([999999999, 1795582800, 1795669200]);
+  });
+
+  it("are reported when every date is midnight in UTC, which is the day before in Montréal", () => {
+    const dates = ["2026-11-25", "2026-11-26"].map((label) => ({ label, value: Date.parse(label) / 1000 }));
+    expect(read({ dates }).reports.join()).toMatch(/midnight in UTC/);
+    expect(read({ dates: [{ label: "25", value: 1795582800 }] }).reports).toEqual([]);
+  });
+
+  it("know the option of a day by the fair's calendar, whether in seconds or milliseconds", () => {
+    const { categories } = read({
+      dates: [
+        { label: "25", value: 1795582800 },
+        { label: "26", value: 1795669200000 },
+        { label: "un id", value: 12 },
+        { label: "fou", value: Number.MAX_SAFE_INTEGER },
+      ],
+    });
+    expect(dateOptionOf(categories, "2026-11-25")?.label).toBe("25");
+    expect(dateOptionOf(categories, "2026-11-26")?.label).toBe("26");
+    expect(dateOptionOf(categories, "2026-11-27")).toBeNull();
+  });
+});
+
+describe("what the server puts into the page", () => {
+  const events = { data: [row()], meta: { count: 1, page: 1, perPage: 24 } };
+  const read = (value: unknown) => {
+    const reports: string[] = [];
+    return { initial: parseInitial(value, (error) => reports.push(String(error))), reports };
+  };
+
+  it("is read as the API's answers are", () => {
+    const { initial, reports } = read({
+      query: "",
+      seed: 7,
+      categories: { genres: [{ label: "Roman", value: 1 }] },
+      events,
+    });
+    expect(reports).toEqual([]);
+    expect(initial).toMatchObject({ query: "", seed: 7, events: { count: 1, activities: [{ id: 1 }] } });
+    expect(initial?.categories?.genres).toHaveLength(1);
+  });
+
+  it("may hold only the categories", () => {
+    expect(read({ query: "", seed: 1, categories: {} })).toMatchObject({
+      reports: [],
+      initial: { events: null },
+    });
+  });
+
+  it("is reported and not used where its shape is wrong", () => {
+    expect(read("x")).toMatchObject({ initial: null, reports: [expect.stringMatching(/data-initial/)] });
+    expect(read({ seed: 7, events })).toMatchObject({
+      initial: null,
+      reports: [expect.stringMatching(/query/)],
+    });
+    expect(read({ query: "", seed: 7, categories: {}, events: { data: {} } })).toMatchObject({
+      initial: { events: null, categories: { genres: [] } },
+      reports: [expect.stringMatching(/events/)],
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_FILTERS, type Filters } from "../../../src/islands/programme/filters.ts";
+import {
+  activeFilterCount,
+  canReset,
+  chips,
+  hasMore,
+  signingForced,
+} from "../../../src/islands/programme/selectors.ts";
+import type { ProgrammeData } from "../../../src/islands/programme/store-state.ts";
+import { CATEGORIES, programme, WEDNESDAY } from "./a-programme.ts";
+import { activity } from "./an-activity.ts";
+
+function state(patch: Partial<ProgrammeData> = {}, filters: Partial<Filters> = {}): ProgrammeData {
+  return {
+    ...programme().state(),
+    categories: CATEGORIES,
+    ...patch,
+    filters: { ...DEFAULT_FILTERS, ...filters },
+  };
+}
+const labels = (given: ProgrammeData) => chips(given).map((chip) => chip.label.replaceAll("\u00a0", " "));
+
+describe("the chips", () => {
+  it("are one for each set value, in words, and none for view and page", () => {
+    const all = state(
+      { mode: "carte", page: 3 },
+      { date: WEDNESDAY, hours: [9, 17], areas: [6332, 73904], genre: 6461, theme: 12, dedicace: false },
+    );
+    expect(labels(all)).toEqual([
+      "Date : mercredi 25 novembre 2026",
+      "Plage horaire : 9 h à 17 h",
+      "Au Palais des congrès",
+      "En ligne",
+      "Thème : 12",
+      "Genre : Poésie",
+      "Sans séances de dédicaces",
+    ]);
+    expect(new Set(chips(all).map((chip) => chip.id)).size).toBe(7);
+    expect(labels(state({ mode: "horaire", page: 3 }))).toEqual([]);
+  });
+
+  it("show the id until its label is known", () => {
+    expect(labels(state({ categories: null }, { genre: 6461 }))).toEqual(["Genre : 6461"]);
+  });
+
+  it("are the same object while filters and categories are, for two programmes at once", () => {
+    const one = state({ categories: null });
+    const other = state({ filters: one.filters });
+    const shared = { ...other, filters: one.filters };
+    const first = chips(one);
+    const second = chips(shared);
+    expect(chips(one)).toBe(first);
+    expect(chips(shared)).toBe(second);
+    const later: ProgrammeData = { ...one, page: 2 };
+    expect(chips(later)).toBe(first);
+  });
+});
+
+describe("what is active", () => {
+  it.each<[string, Partial<ProgrammeData>, Partial<Filters>, boolean, number]>([
+    ["nothing", {}, {}, false, 0],
+    ["a value", {}, { genre: 1 }, true, 1],
+    ["signing sessions hidden", {}, { dedicace: false }, true, 1],
+    ["the map", { mode: "carte" }, {}, true, 0],
+    ["hours", {}, { hours: [0, 23] }, true, 1],
+    ["a second page", { page: 2 }, {}, true, 0],
+    ["an area and a place", {}, { areas: [6335], location: 5 }, true, 2],
+  ])("%s", (_, patch, filters, resettable, count) => {
+    expect(canReset(state(patch, filters))).toBe(resettable);
+    expect(activeFilterCount(state(patch, filters))).toBe(count);
+  });
+
+  it("forces signing sessions with their type alone", () => {
+    expect(signingForced(state({}, { type: 6339 }))).toBe(true);
+    expect(signingForced(state({}, { type: 6340 }))).toBe(false);
+  });
+});
+
+describe("whether there is more", () => {
+  const some = [activity()];
+  it("is the specification's inequality", () => {
+    for (const perPage of [1, 2, 24]) {
+      for (let page = 1; page < 6; page += 1) {
+        for (let count = 0; count < 60; count += 1) {
+          const more = hasMore(state({ activities: some, perPage, page, count }));
+          expect(more).toBe(perPage * (page + 1) < count + perPage);
+        }
+      }
+    }
+  });
+
+  it("is no without a page size, without activities, and after an empty page", () => {
+    const more = { activities: some, perPage: 24, page: 1, count: 100 };
+    expect(hasMore(state(more))).toBe(true);
+    expect(hasMore(state({ ...more, perPage: 0 }))).toBe(false);
+    expect(hasMore(state({ ...more, activities: [] }))).toBe(false);
+    expect(hasMore(state({ ...more, exhausted: true }))).toBe(false);
+  });
+});

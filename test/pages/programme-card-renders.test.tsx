@@ -1,0 +1,95 @@
+/** A programme may show a thousand cards: those that stay as they are must cost nothing. */
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cardView } from "../../src/islands/programme/card/card-view.ts";
+import { Programme } from "../../src/islands/programme/Programme.tsx";
+import { ProgrammeProvider, type ProgrammeRoot, takeIds } from "../../src/islands/programme/root-context.tsx";
+import { openProgramme, page } from "../islands/programme/a-programme.ts";
+
+// Every rendering of a card works out its view once: counting the one counts the other.
+vi.mock("../../src/islands/programme/card/card-view.ts", { spy: true });
+
+const rendered = () => {
+  const ids = vi.mocked(cardView).mock.calls.map(([{ id }]) => id);
+  vi.mocked(cardView).mockClear();
+  return ids;
+};
+
+const leave: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const go of leave.splice(0)) go();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function shown() {
+  const opened = await openProgramme();
+  const element = document.body.appendChild(document.createElement("div"));
+  const root: ProgrammeRoot = {
+    store: opened.store,
+    actions: opened.actions,
+    ids: takeIds(element, opened.leave.signal),
+    base: "http://fair.test/programmation",
+    announce: () => {},
+    report: (error) => {
+      throw error;
+    },
+  };
+  const react = createRoot(element);
+  leave.push(() => {
+    act(() => react.unmount());
+    element.remove();
+    opened.leave.abort();
+  });
+  await act(async () =>
+    react.render(
+      <ProgrammeProvider value={root}>
+        <Programme />
+      </ProgrammeProvider>,
+    ),
+  );
+  expect(new Set(rendered())).toEqual(new Set([1, 2]));
+  const button = (name: string | RegExp) => {
+    const found = [...element.querySelectorAll("button")].find((one) => one.textContent?.match(name));
+    if (!found) throw new Error(`no button ${name}`);
+    return found;
+  };
+  return { ...opened, element, button };
+}
+
+test("a filter, its chip and the filters' panel render no card before the answer is there", async () => {
+  const { element, button, last } = await shown();
+  await act(async () => button(/^Filtres/).click());
+  await act(async () => button("Dans la ville").click());
+  expect(element.querySelector(".signet-chip")?.textContent).toBe("Dans la ville");
+  expect(element.querySelector(".signet-list")?.getAttribute("aria-busy")).toBe("true");
+  await act(async () => vi.advanceTimersByTimeAsync(250));
+  expect(rendered()).toEqual([]);
+  await act(async () => last().answer(page([7, 8], 2)));
+  expect(new Set(rendered())).toEqual(new Set([7, 8]));
+});
+
+test("one page more renders only the cards that it brings", async () => {
+  const { button, last, ids } = await shown();
+  await act(async () => button("Voir plus d'activités").click());
+  expect(rendered()).toEqual([]);
+  await act(async () => last().answer(page([3, 4], 5)));
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  expect(new Set(rendered())).toEqual(new Set([3, 4]));
+});
+
+test("a card that is chosen renders alone, and once more when another one is", async () => {
+  const { actions, element } = await shown();
+  await act(async () => actions.chooseCard("a2"));
+  expect(element.querySelector("[data-kept=true]")?.getAttribute("data-slug")).toBe("a2");
+  expect(new Set(rendered())).toEqual(new Set([2]));
+  await act(async () => actions.chooseCard("a1"));
+  expect(new Set(rendered())).toEqual(new Set([1, 2]));
+});

@@ -1,0 +1,57 @@
+/** The programme's pages as the stand-in CMS renders them, without a server in between. */
+import { join } from "node:path";
+import { createApi } from "../host/api.ts";
+import { loadFair } from "../host/data/load.ts";
+import { programmePages } from "../host/pages/programme.ts";
+import type { PageRequest } from "../host/pages.ts";
+import { siteData } from "../host/site-data.ts";
+import { createTemplates } from "../host/templates.ts";
+
+const templates = join(process.cwd(), "templates-fixtures");
+
+export const fair = loadFair(join(templates, "data"));
+const site = siteData(join(templates, "data", "site.json"))();
+const api = createApi(fair);
+const render = createTemplates({ dir: templates, fresh: false });
+
+/** Long before the fair, so that the today rule finds no day of its own. */
+const BEFORE_THE_FAIR = "2026-06-01T12:00:00Z";
+
+/** The HTML of an address. @param now the fair's clock */
+export function pageHtml(address: string, now: string = BEFORE_THE_FAIR): string {
+  const url = new URL(address, "http://fair.test");
+  const route = programmePages.find(({ path }) => path === url.pathname);
+  const request: PageRequest = {
+    url,
+    params: {},
+    site,
+    data: fair,
+    clock: () => new Date(now),
+    rehearsal: false,
+    api,
+    asset: (name) => `/dist/${name}`,
+  };
+  const result = route?.build(request);
+  if (!result) throw new Error(`No page of the programme at ${address}`);
+  const { fair: words, nav } = site;
+  const frame = { fair: words, nav, now: null, path: url.pathname, asset: request.asset, scripts: () => [] };
+  return render(result.template, { ...frame, ...result.context });
+}
+
+const documents = new Map<string, Document>();
+
+/** The page's content as a document that nobody may change: parsed once for each address. */
+export function page(address: string, now?: string): Document {
+  const key = `${address} ${now}`;
+  const known = documents.get(key);
+  if (known) return known;
+  const [content = ""] = /<main[\s\S]*<\/main>/.exec(pageHtml(address, now)) ?? [];
+  const document = new DOMParser().parseFromString(content, "text/html");
+  documents.set(key, document);
+  return document;
+}
+
+/** Text as a reader sees it: one kind of space, and one at a time. */
+export function words(node: Node | null | undefined): string {
+  return (node?.textContent ?? "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "../../src/islands/programme/url-state.ts";
+import { fair, page, pageHtml, words } from "./programme-setup.ts";
+
+const FRIDAY_MORNING = "2026-11-27T10:00:00-05:00";
+const dates = fair.categories.dates;
+const friday = dates.find(({ label }) => label.startsWith("vendredi 27 novembre"));
+
+const titles = (document: Document) => [...document.querySelectorAll("article h3")].map(words);
+const count = (document: Document) => words(document.querySelector("#programmation-titre"));
+const chips = (document: Document) => [...document.querySelectorAll(".signet-chip")].map(words);
+const href = (document: Document, name: string) =>
+  [...document.querySelectorAll("a")].find((link) => words(link) === name)?.getAttribute("href") ?? null;
+
+/** The address that a browser makes of the form when it is sent, with one box turned over. */
+function sent(document: Document, turned?: string): string {
+  const form = document.querySelector("form#filtres");
+  const pairs: [string, string][] = [];
+  for (const field of form?.querySelectorAll("input, select") ?? []) {
+    const name = field.getAttribute("name") ?? "";
+    const box = field.getAttribute("type") === "checkbox";
+    const chosen = field.querySelector("option[selected]") ?? field;
+    if (box && field.hasAttribute("checked") === (name === turned)) continue;
+    pairs.push([name, chosen.getAttribute("value") ?? ""]);
+  }
+  const [path, place] = (form?.getAttribute("action") ?? "").split("#");
+  return `${path}?${new URLSearchParams(pairs)}#${place}`;
+}
+
+describe("The programme without script", () => {
+  test("shows the first page of everything, with its count", () => {
+    const document = page("/programmation");
+    expect(titles(document)).toHaveLength(24);
+    expect(count(document)).toBe(`${fair.events.length} Activités`);
+    expect(words(document.querySelector(".signet-more-count"))).toBe(
+      `24 activités affichées sur ${fair.events.length}`,
+    );
+  });
+
+  test("shows pages 1 to n together, and a link to one more that leads to its first activity", () => {
+    const first = titles(page("/programmation"));
+    const document = page("/programmation?page=2");
+    expect(titles(document)).toHaveLength(48);
+    expect(titles(document).slice(0, 24)).toEqual(first);
+    expect(href(document, "Voir plus d'activités")).toBe("?page=3#suite");
+    expect(words(document.querySelector("#suite h3"))).toBe(titles(document)[24]);
+  });
+
+  test("on the day of the fair shows that day, unless the address says anything of ours", () => {
+    const document = page("/programmation", FRIDAY_MORNING);
+    expect(words(document.querySelector(".signet-chosen-day"))).toMatch(/^Vendredi 27 novembre/);
+    expect(document.querySelector("select option[selected]")?.getAttribute("value")).toBe(
+      String(friday?.value),
+    );
+    expect(count(page("/programmation?utm_source=x", FRIDAY_MORNING))).toBe(count(document));
+    expect(count(page("/programmation?mode=liste", FRIDAY_MORNING))).toBe(`${fair.events.length} Activités`);
+  });
+
+  test("the reset link shows everything, even on a day of the fair", () => {
+    const reset = href(page("/programmation", FRIDAY_MORNING), "Réinitialiser");
+    expect(count(page(`/programmation${reset}`, FRIDAY_MORNING))).toBe(`${fair.events.length} Activités`);
+  });
+
+  test("every way to change the filters lands on the results, and a later page says in its title which it is", () => {
+    const document = page("/programmation?volet1=6332&page=2");
+    for (const address of [
+      href(document, "Réinitialiser"),
+      document.querySelector(".signet-chip")?.getAttribute("href"),
+      document.querySelector("form#filtres")?.getAttribute("action"),
+    ]) {
+      expect(address?.split("#")[1]).toBe("programmation-titre");
+    }
+    expect(document.querySelector("#programmation-titre")?.getAttribute("tabindex")).toBe("-1");
+    expect(pageHtml("/programmation?page=2")).toContain("<title>Programmation, page 2 |");
+    expect(pageHtml("/programmation")).toContain("<title>Programmation |");
+  });
+
+  test("without filters offers no reset and no chips", () => {
+    const document = page("/programmation");
+    expect(href(document, "Réinitialiser")).toBeNull();
+    expect(chips(document)).toEqual([]);
+  });
+
+  test("sends back what it received: the form keeps every filter, also those it does not show", () => {
+    const asked = `/programmation?date=${friday?.value}&volet2=6335&audience=6401&hours=9,17&dedicace=false`;
+    const again = parse(new URL(sent(page(asked)), "http://fair.test").search);
+    expect(again).toEqual(parse(new URL(asked, "http://fair.test").search));
+  });
+
+  test("a box that is taken off hides signing sessions, and put on shows them again", () => {
+    const off = sent(page("/programmation"), "dedicace");
+    expect(parse(new URL(off, "http://fair.test").search).filters.dedicace).toBe(false);
+    expect(chips(page(off))).toEqual(["Sans séances de dédicaces"]);
+    const on = sent(page(off), "dedicace");
+    expect(parse(new URL(on, "http://fair.test").search).filters.dedicace).toBe(true);
+  });
+
+  test("each chip is a link that takes its own filter off and leaves the others", () => {
+    const document = page("/programmation?volet1=6332&volet2=6335&dedicace=false");
+    const links = [...document.querySelectorAll(".signet-chip")];
+    expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+      "Retirer le filtre Au Palais des congrès",
+      "Retirer le filtre Dans la ville",
+      "Retirer le filtre Sans séances de dédicaces",
+    ]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "?volet2=6335&dedicace=false#programmation-titre",
+      "?volet1=6332&dedicace=false#programmation-titre",
+      "?volet1=6332&volet2=6335#programmation-titre",
+    ]);
+  });
+
+  test("removing the last chip leads to everything and not back to today", () => {
+    const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(".signet-chip");
+    expect(chips(page(`/programmation${chip?.getAttribute("href")}`, FRIDAY_MORNING))).toEqual([]);
+  });
+
+  test("a card's tag sends the form with one filter more", () => {
+    const tag = page("/programmation").querySelector<HTMLButtonElement>(".signet-tag[name=type]");
+    expect(tag?.getAttribute("form")).toBe("filtres");
+    const document = page(`/programmation?type=${tag?.value}`);
+    expect(new Set([...document.querySelectorAll(".signet-tag[name=type]")].map(words))).toContain(
+      words(tag),
+    );
+    expect(`Filtrer par activité : ${chips(document)[0]}`).toBe(words(tag));
+  });
+
+  test("says when nothing was found, with the way to everything", () => {
+    const document = page("/programmation?type=1&audience=1");
+    expect(words(document.querySelector(".signet-empty h3"))).toBe(
+      "Aucun résultat ne correspond à votre recherche",
+    );
+    expect(count(document)).toBe("0 Activité");
+    expect(href(document, "Voir plus d'activités")).toBeNull();
+  });
+
+  test("takes any rubbish in the address for nothing", () => {
+    const html = pageHtml("/programmation?date=abc&page=-3&hours=x&volet1=%22%3E%3Cscript%3E&card=%27%22%3E");
+    expect(html.match(/<article/g)).toHaveLength(24);
+    expect(html).not.toMatch(/<script(?! type="(module|application\/json)")/);
+  });
+
+  test("brings its first list along for the island, and leaves it out on request", () => {
+    const [, json = ""] =
+      /data-initial>([\s\S]*?)<\/script>/.exec(pageHtml("/programmation?volet1=6332")) ?? [];
+    const initial = JSON.parse(json);
+    expect(initial.query).toBe("volet1=6332");
+    expect(initial.events.data).toHaveLength(24);
+    expect(json).not.toContain("<");
+    expect(pageHtml("/programmation?initial=0")).not.toContain("data-initial");
+  });
+
+  test("names the question as the island reads it, also where the address goes beyond the last page", () => {
+    const json = /data-initial>([\s\S]*?)<\/script>/.exec(
+      pageHtml("/programmation?volet2=6335&page=39"),
+    )?.[1];
+    const initial = JSON.parse(json ?? "");
+    expect(initial.query).toBe("volet2=6335&page=39");
+    expect(initial.events.data).toHaveLength(initial.events.meta.count);
+  });
+
+  test("keeps what is not ours in the address, such as a preview's token, until all is reset", () => {
+    const document = page("/programmation?token=a%20b&volet1=6332&utm_source=x");
+    const kept = "token=a%20b&utm_source=x";
+    expect(document.querySelector(".signet-chip")?.getAttribute("href")).toMatch(`?mode=liste&${kept}`);
+    expect(href(document, "Voir plus d'activités")).toMatch(`?volet1=6332&page=2&${kept}#`);
+    const form = new URL(sent(document), "http://fair.test").searchParams;
+    expect([form.get("token"), form.get("utm_source"), form.get("volet1")]).toEqual(["a b", "x", "6332"]);
+    expect(href(document, "Réinitialiser")).not.toContain("token");
+  });
+
+  test("marks the card that the visitor comes back to", () => {
+    const slug = page("/programmation").querySelector("article")?.getAttribute("data-slug");
+    const kept = page(`/programmation?card=${slug}`).querySelectorAll("[data-kept]");
+    expect([...kept].map((card) => card.getAttribute("data-slug"))).toEqual([slug]);
+  });
+
+  test("has no inline style and no inline script", () => {
+    expect(pageHtml("/programmation")).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+});
+
+describe("Before the programme is published", () => {
+  test("an announcement with a heading stands in its place, and the newsletter's link says that it leaves", () => {
+    const document = page("/programmation-avant");
+    const marker = document.querySelector("[data-island=programme][data-before-event]");
+    expect(words(marker?.querySelector("h2"))).not.toBe("");
+    expect(words(marker?.querySelector("p"))).toContain("fin du mois d’octobre");
+    expect(words(marker?.querySelector("a"))).toContain("(autre site)");
+    expect(marker?.querySelector("form, article")).toBeNull();
+  });
+});

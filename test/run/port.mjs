@@ -1,0 +1,31 @@
+// @ts-check
+/** Looks whether a port can be had, before any work is done for it. */
+import { createServer } from "node:net";
+import { Complaint } from "./complaint.mjs";
+
+/**
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {Complaint} when something listens there already, or the port may not be taken
+ */
+export function refuseTakenPort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => reject(portComplaint(port, error)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {unknown} error
+ * @returns {Complaint}
+ */
+export function portComplaint(port, error) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const why =
+    code === "EADDRINUSE" ? "is taken: stop what runs there" : `cannot be had (${code ?? error}): leave it`;
+  return new Complaint(
+    `Port ${port} ${why}, or choose another, e.g. PORT=${port < 65535 ? port + 1 : 4173} npm start.`,
+  );
+}

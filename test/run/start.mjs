@@ -1,0 +1,140 @@
+// @ts-check
+/**
+ * `npm start`: sets up, builds, serves the stand-in CMS on 127.0.0.1. `npm start -- --help` lists the options.
+ *
+ * Whatever stops it is said in one line on stderr, with exit code 1, before anything is served. Packages are
+ * imported late: on a fresh checkout there are none yet.
+ */
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { explain } from "./complaint.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { portComplaint, refuseTakenPort } from "./port.mjs";
+import { HELP, readStartOptions, refuseUnreadable } from "./start-options.mjs";
+import { watchFolders } from "./watch.mjs";
+
+/** @typedef {import("../host/host.ts").Host} Host */
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+try {
+  const options = readStartOptions(process.argv.slice(2), process.env);
+  if (options.help) console.log(HELP);
+  else await start(options);
+} catch (error) {
+  console.error(explain(error));
+  // What was begun meanwhile ends with the process.
+  process.exit(1);
+}
+
+/** @param {import("./start-options.mjs").StartOptions} options */
+async function start(options) {
+  const distDir = options.distDir ?? join(root, "dist");
+  await refuseTakenPort(options.port);
+  ensureInstalled(root);
+  const { refuseUnwritable } = await import("../build/folder.mjs");
+  refuseUnwritable(distDir);
+  const { register } = await import("tsx/esm/api");
+  register();
+  await refuseUnreadable(options);
+
+  await rebuild(distDir);
+  const server = await serve(options, distDir);
+  await fetch(server.host.url);
+  console.log(`\nThe stand-in CMS: ${server.host.url}\nThe programme:    ${server.host.url}/programmation\n`);
+  console.log(options.watch ? "Pages reload when a file changes. Ctrl-C stops." : "Ctrl-C stops.");
+  const stopWatching = options.watch
+    ? watchSources(server, options.dataDir, () => rebuild(distDir))
+    : () => {};
+  stopOnSignal(async () => {
+    stopWatching();
+    await server.host.close();
+  });
+}
+
+/** @param {string} distDir */
+async function rebuild(distDir) {
+  const { build } = await import("../../build.mjs");
+  const { overruns } = await import("../build/budgets.mjs");
+  const started = performance.now();
+  const { manifest, weights } = await build({ outdir: distDir });
+  const count = Object.keys(manifest.files).length;
+  console.log(
+    `Built ${relative(root, distDir)}: ${count} files in ${Math.round(performance.now() - started)} ms.`,
+  );
+  // A note for whoever works on the weight; the pages are served all the same, so it is no error here.
+  for (const line of overruns(weights)) console.log(line);
+}
+
+/**
+ * @param {import("./start-options.mjs").StartOptions} options
+ * @param {string} distDir
+ * @returns {Promise<{ readonly host: Host, restart(): Promise<void> }>}
+ */
+async function serve({ port, dataDir, now, watch }, distDir) {
+  const { startHost } = await import("../host/host.ts");
+  const open = async (/** @type {number} */ at) => {
+    try {
+      return await startHost({ port: at, dataDir, now, distDir, watch });
+    } catch (error) {
+      throw error instanceof Error && "syscall" in error ? portComplaint(at, error) : error;
+    }
+  };
+  let host = await open(port);
+  let isOpen = true;
+  return {
+    get host() {
+      return host;
+    },
+    restart: async () => {
+      if (isOpen) await host.close();
+      isOpen = false;
+      // A port that the system chose is kept, or the open pages would lose their server.
+      host = await open(Number(new URL(host.url).port));
+      isOpen = true;
+    },
+  };
+}
+
+/**
+ * @param {{ readonly host: Host, restart(): Promise<void> }} server
+ * @param {string | undefined} dataDir
+ * @param {() => Promise<void>} rebuildScripts
+ * @returns {() => void} stops
+ */
+function watchSources(server, dataDir, rebuildScripts) {
+  const [src, templates, code] = [
+    join(root, "src"),
+    join(root, "templates-fixtures"),
+    join(root, "test/host"),
+  ];
+  const data = dataDir ?? join(templates, "data");
+  return watchFolders([...new Set([src, templates, code, data])], async (changed) => {
+    const below = (/** @type {string} */ folder) => changed.some((file) => file.startsWith(folder));
+    try {
+      if (below(code))
+        console.log("The stand-in CMS itself has changed: stop it and start it again to see that.");
+      if (below(src)) await rebuildScripts();
+      if (below(data)) await server.restart();
+      server.host.reload();
+    } catch (error) {
+      console.error(explain(error));
+    }
+  });
+}
+
+/** @param {() => Promise<void>} stop */
+function stopOnSignal(stop) {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+    // Once: a second Ctrl-C ends a stop that hangs.
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(explain(error));
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

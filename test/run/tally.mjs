@@ -1,0 +1,41 @@
+// @ts-check
+/** Counts what Vitest reports, so that nothing which did not pass can look as if it had. */
+import { readFileSync } from "node:fs";
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {{ testResults: FileReport[] }} Report Vitest's JSON reporter
+ */
+
+/**
+ * A skipped test counts as failed, and so does a file that could not be run, a run without tests, a run that ended
+ * badly although its tests passed (an error outside of any test), and a run that left no report (a crash).
+ *
+ * @param {Report | undefined} report
+ * @param {number | null} exitCode
+ * @returns {Tally}
+ */
+export function tally(report, exitCode) {
+  const files = report?.testResults ?? [];
+  const tests = files.flatMap((file) => file.assertionResults);
+  const passed = tests.filter((test) => test.status === "passed").length;
+  const brokenFiles = files.filter(
+    (file) => file.status !== "passed" && file.assertionResults.every((test) => test.status === "passed"),
+  ).length;
+  const failed = tests.length - passed + brokenFiles;
+  const silentlyBad = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: silentlyBad ? 1 : failed };
+}
+
+/**
+ * @param {string} file
+ * @returns {Report | undefined} nothing when the run left no report, or half of one
+ */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

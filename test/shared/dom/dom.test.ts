@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAddressBar } from "../../../src/shared/dom/address-bar.ts";
+import { createAnnouncer } from "../../../src/shared/dom/announcer.ts";
+import { findByData } from "../../../src/shared/dom/find-by-data.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe("the live region", () => {
+  const regions = () => document.querySelectorAll<HTMLElement>("[role=status]");
+
+  it("is one for the page, however many widgets speak, and goes with the last", () => {
+    const [one, other] = [new AbortController(), new AbortController()];
+    const say = createAnnouncer(one.signal);
+    const sayToo = createAnnouncer(other.signal);
+    expect(regions()).toHaveLength(1);
+    say("124 activités");
+    expect(regions()[0]?.textContent).toBe("124 activités");
+    one.abort();
+    sayToo("3 activités");
+    expect(regions()[0]?.textContent).toBe("3 activités");
+    other.abort();
+    expect(regions()).toHaveLength(0);
+    sayToo("trop tard");
+    expect(regions()).toHaveLength(0);
+  });
+
+  it("says the same text twice when it is asked twice", () => {
+    const leave = new AbortController();
+    const say = createAnnouncer(leave.signal);
+    const heard: (string | null | undefined)[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      say("Copié");
+      heard.push(regions()[0]?.textContent);
+    }
+    expect(heard[0]).not.toBe(heard[1]);
+    expect(heard[1]).not.toBe(heard[2]);
+    expect(heard.map((text) => text?.trim())).toEqual(["Copié", "Copié", "Copié"]);
+    leave.abort();
+  });
+});
+
+describe("looking for an element", () => {
+  it("finds a card by its slug, whatever the slug holds", () => {
+    const card = document.createElement("article");
+    card.dataset.cardSlug = `"] , * [x="`;
+    document.body.append(document.createElement("article"), card);
+    expect(findByData(document, "cardSlug", `"] , * [x="`)).toBe(card);
+    expect(findByData(document, "cardSlug", "autre")).toBeNull();
+  });
+});
+
+describe("the address bar", () => {
+  beforeEach(() => {
+    window.location.href = "https://salon.test/programmation?a=1#filtres";
+    window.history.replaceState({ theirs: 1 }, "");
+  });
+
+  it("is replaced in place, keeps path and hash and what others keep in the entry, and remembers the seed", () => {
+    const bar = createAddressBar(window);
+    expect(bar.read()).toBe("a=1");
+    expect(bar.seed()).toBeNull();
+    const entries = window.history.length;
+    bar.write("type=1", 7);
+    expect(window.location.href).toBe("https://salon.test/programmation?type=1#filtres");
+    expect(window.history.state).toMatchObject({ theirs: 1 });
+    expect(createAddressBar(window).seed()).toBe(7);
+    bar.write("", 7);
+    expect(window.location.href).toBe("https://salon.test/programmation#filtres");
+    expect(window.history.length).toBe(entries);
+  });
+
+  it("is not touched when nothing changes, and lags when the browser refuses", () => {
+    const bar = createAddressBar(window);
+    const replace = vi.spyOn(window.history, "replaceState");
+    bar.write("type=1", 7);
+    bar.write("type=1", 7);
+    expect(replace).toHaveBeenCalledTimes(1);
+    replace.mockImplementation(() => {
+      throw new DOMException("too many calls", "SecurityError");
+    });
+    expect(() => bar.write("type=2", 7)).not.toThrow();
+    replace.mockRestore();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { flag, optionalUrl, requiredUrl } from "../../../src/shared/enhance/attributes.ts";
+import { json } from "../../../src/shared/enhance/json.ts";
+
+function marker(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** What the reader throws, as the report would see it. */
+function refusalOf(read: () => unknown): { name: string; message: string; expected: string } {
+  try {
+    read();
+  } catch (error) {
+    return error as { name: string; message: string; expected: string };
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("an address", () => {
+  test("is made absolute against the page, and keeps the slash at its end", () => {
+    expect(requiredUrl(marker('<div data-api="/api"></div>'), "api")).toBe(`${location.origin}/api`);
+    expect(optionalUrl(marker('<div data-api="https://fair.example/news/?to="></div>'), "api")).toBe(
+      "https://fair.example/news/?to=",
+    );
+    expect(optionalUrl(marker('<div data-newsletter="/infolettre/"></div>'), "newsletter")).toBe(
+      `${location.origin}/infolettre/`,
+    );
+  });
+
+  test.each([
+    "“https://fair.example/api”",
+    " https://fair.example/api ",
+    "«\u00a0https://fair.example/api\u00a0»",
+  ])("is read without what a CMS left around it: %s", (value) => {
+    const element = marker("<div></div>");
+    element.setAttribute("data-api", value);
+    expect(requiredUrl(element, "api")).toBe("https://fair.example/api");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "https://", "JaVaScRiPt:alert(1)"])(
+    "of another scheme, or none at all, is refused: %s",
+    (value) => {
+      const element = marker("<div></div>");
+      element.setAttribute("data-newsletter", value);
+      const error = refusalOf(() => optionalUrl(element, "newsletter"));
+      expect(error.name).toBe("MarkerError");
+      expect(error.message).toBe(`data-newsletter is not a web address: ${value}`);
+      expect(error.expected).toBe('data-newsletter="/…"');
+    },
+  );
+
+  test("of an API, to which paths are added, ends before a ? or #", () => {
+    for (const api of ["/api?key=1", "/api#top"]) {
+      const element = marker(`<div data-api="${api}"></div>`);
+      expect(refusalOf(() => requiredUrl(element, "api")).message).toBe("data-api goes on after a ? or #");
+    }
+  });
+
+  test("that is required is asked for when it is absent or empty; an optional one is null", () => {
+    for (const html of ["<div></div>", '<div data-api=""></div>', '<div data-api=" “” "></div>']) {
+      expect(refusalOf(() => requiredUrl(marker(html), "api")).message).toBe("data-api is missing");
+      expect(optionalUrl(marker(html), "api")).toBeNull();
+    }
+  });
+});
+
+test("a flag is on when the attribute is there, unless its value says no", () => {
+  for (const on of [
+    "data-x",
+    'data-x=""',
+    'data-x="true"',
+    'data-x="1"',
+    'data-x="oui"',
+    'data-x="”true”"',
+  ]) {
+    expect(flag(marker(`<div ${on}></div>`), "x"), on).toBe(true);
+  }
+  for (const off of ["", 'data-x="false"', 'data-x="0"', 'data-x="Non"', 'data-x="no"', 'data-x="“off”"']) {
+    expect(flag(marker(`<div ${off}></div>`), "x"), off).toBe(false);
+  }
+});
+
+describe("the JSON of a marker", () => {
+  test("is found at any depth", () => {
+    const html =
+      '<div data-island="a"><div><p><script type="application/json" data-initial>{"a":[1]}</script></p></div></div>';
+    expect(json(marker(html), "initial")).toEqual({ a: [1] });
+  });
+
+  test("is null when a CMS has removed it, or left it empty", () => {
+    expect(json(marker('<div data-island="a"></div>'), "initial")).toBeNull();
+    expect(json(marker('<div data-island="a"><script data-initial> </script></div>'), "initial")).toBeNull();
+  });
+
+  test("is not that of an island nested in it", () => {
+    const html = '<div data-island="a"><div data-island="b"><script data-initial>1</script></div></div>';
+    expect(json(marker(html), "initial")).toBeNull();
+  });
+
+  test("that is broken names the script and quotes how it is written", () => {
+    const broken = marker('<div data-island="a"><script data-initial>{"a":</script></div>');
+    const error = refusalOf(() => json(broken, "initial"));
+    expect(error.name).toBe("MarkerError");
+    expect(error.message).toMatch(/^the JSON of <script data-initial> is broken \(SyntaxError: /);
+    expect(error.expected).toContain('<script type="application/json" data-initial>');
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { markerError } from "../../../src/shared/enhance/errors.ts";
+import { print } from "../../../src/shared/enhance/explain.ts";
+import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
+import { declare, element, runtimeOn, whenState } from "./page.ts";
+
+const registry = [declare("programme", {}), declare("faq", { kind: "behaviour" })];
+
+function marker(): HTMLElement {
+  document.body.innerHTML = '<section id="top" data-island="programme"></section>';
+  return element("section");
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What the console line says of a failure. */
+function said(error: unknown, name = "programme"): { text: string; rest: unknown[] } {
+  print("signet:error", marker(), { kind: "island", name, error }, registry);
+  const [[text, ...rest] = []] = vi.mocked(console.error).mock.calls;
+  return { text: String(text), rest };
+}
+
+test("a wrong attribute is quoted on the marker as the page should have it", () => {
+  const { text, rest } = said(markerError("data-api is missing", { expected: 'data-api="/…"' }));
+  expect(text).toBe(
+    [
+      'Signet: <section id="top" data-island="programme"> stays as the server sent it: data-api is missing.',
+      'Expected: <section data-island="programme" data-api="/…">',
+      "How markers are written: docs/markers.md",
+    ].join("\n"),
+  );
+  expect(rest).toEqual([element("section")]);
+});
+
+test("missing markup is quoted as it is", () => {
+  const { text } = said(markerError("it has no button", { expected: "<button>Plus</button>" }));
+  expect(text).toContain("\nExpected: <button>Plus</button>\n");
+});
+
+test("a mistyped name is told what was probably meant, and all that there is", () => {
+  const unknown = (name: string) => said(markerError("there is none", { fault: "name" }), name).text;
+  expect(unknown("programe")).toContain('Did you mean data-island="programme"? This build knows');
+  vi.mocked(console.error).mockClear();
+  expect(unknown("fax")).toContain('Did you mean data-behaviour="faq"?');
+  vi.mocked(console.error).mockClear();
+  expect(unknown("newsletter")).toContain(
+    '\nThis build knows data-island="programme", data-behaviour="faq".\n',
+  );
+});
+
+test("a file that did not come is asked for beside the script, with its cause", () => {
+  const cause = new TypeError("404");
+  const { text, rest } = said(markerError("its code did not load", { fault: "load", cause }));
+  expect(text).toContain("dist/ folder must lie beside signet.js");
+  expect(rest).toEqual([element("section"), cause]);
+});
+
+test("a chunk that a widget itself missed is no exception of its code", () => {
+  const { text } = said(
+    new TypeError("Failed to fetch dynamically imported module: /dist/mount-AB12CD34.js"),
+  );
+  expect(text).toContain("dist/ folder must lie beside signet.js");
+});
+
+test("an exception is said to be no fault of the page, and comes with its stack", () => {
+  const error = new RangeError("no such day");
+  const { text, rest } = said(error);
+  expect(text).toContain("RangeError: no such day.\nThe page is not at fault");
+  expect(rest).toEqual([element("section"), error]);
+});
+
+test("what a widget survives is a warning, once per message", () => {
+  const place = marker();
+  for (const message of ["row 7 was dropped", "row 7 was dropped", "row 8 was dropped"]) {
+    print("signet:report", place, { kind: "island", name: "programme", error: new Error(message) }, registry);
+  }
+  expect(console.warn).toHaveBeenCalledTimes(2);
+  expect(console.error).not.toHaveBeenCalled();
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe(
+    'Signet: <section id="top" data-island="programme"> goes on, but: Error: row 7 was dropped',
+  );
+});
+
+test("a page that prevents the event's default keeps the console silent; else it is told once", async () => {
+  const page = '<div id="a" data-island="programe"></div>';
+  const { enhance } = runtimeOn(page, registry);
+  enhance();
+  await whenState("#a", "failed");
+
+  document.body.replaceWith(document.createElement("body"));
+  document.body.innerHTML = page;
+  createRuntime(registry).enhance();
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(console.error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { twice } from "../../../src/shared/enhance/retry.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { signal } = new AbortController();
+
+test("a file that comes the second time is not missed", async () => {
+  const attempt = vi.fn().mockRejectedValueOnce(new Error("hiccup")).mockResolvedValue("here");
+  const result = twice(attempt, "its code", 1000, signal);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(attempt).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(result).resolves.toBe("here");
+});
+
+test("a file that fails twice is given up, with a MarkerError that names it and the cause", async () => {
+  const attempt = vi.fn().mockRejectedValue(new TypeError("404"));
+  const result = twice(attempt, "its code", 1000, signal);
+  const settled = expect(result).rejects.toMatchObject({
+    name: "MarkerError",
+    fault: "load",
+    message: "its code did not load (TypeError: 404)",
+  });
+  await vi.runAllTimersAsync();
+  await settled;
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
+
+test("nothing is tried after a release, and no timer is left", async () => {
+  const controller = new AbortController();
+  const attempt = vi.fn().mockRejectedValue(new Error("offline"));
+  void twice(attempt, "its code", 1000, controller.signal);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(vi.getTimerCount()).toBe(1);
+  controller.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(attempt).toHaveBeenCalledOnce();
+});

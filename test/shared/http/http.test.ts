@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHttp } from "../../../src/shared/http/http.ts";
+import { HttpError } from "../../../src/shared/http/http-error.ts";
+
+const asIs = (value: unknown) => value;
+const ok = (body: string) => new Response(body);
+
+/** A server whose answers are given one after the other; a function may also hang or throw. */
+function server(...answers: ((signal: AbortSignal) => Response | Promise<Response>)[]) {
+  const asked: string[] = [];
+  const send: typeof fetch = async (url, init) => {
+    asked.push(String(url));
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer || !init?.signal) throw new Error("asked without an answer or a signal");
+    return answer(init.signal);
+  };
+  return { asked, send };
+}
+
+const hang = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+const status = (code: number) => () => new Response("Oups", { status: code });
+const offline = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** What a call comes to once all of its pauses are over. */
+async function outcome<T>(call: Promise<T>): Promise<T | HttpError> {
+  const settled = call.catch((error: unknown) => {
+    if (error instanceof HttpError) return error;
+    throw error;
+  });
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe("a call to the API", () => {
+  let leave = new AbortController();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    leave = new AbortController();
+  });
+  afterEach(() => {
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it("gives what the answer holds, read by the caller", async () => {
+    const { send, asked } = server(() => ok('{"data":[1]}'));
+    const http = createHttp({ fetch: send });
+    expect(await outcome(http.json("/api/x", (value) => JSON.stringify(value), leave.signal))).toBe(
+      '{"data":[1]}',
+    );
+    expect(asked).toEqual(["/api/x"]);
+  });
+
+  it.each([
+    ["500", status(500)],
+    ["429", status(429)],
+    ["no network", offline],
+    ["truncated JSON", () => ok('{"data":[')],
+    ["a page instead of JSON", () => ok("<!doctype html>")],
+  ])("is tried twice more after %s, and then works", async (_, bad) => {
+    const { send, asked } = server(bad, bad, () => ok("1"));
+    expect(await outcome(createHttp({ fetch: send }).json("/a", asIs, leave.signal))).toBe(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ["status", status(503), 3, /answered with status 503/],
+    ["status", status(404), 1, /answered with status 404/],
+    ["network", offline, 3, /no answer/],
+    ["json", () => ok('{"data":['), 3, /not JSON/],
+    ["timeout", hang, 3, /within 10 s/],
+  ])(
+    "fails for good with kind '%s', naming the address and where to look",
+    async (kind, bad, tries, message) => {
+      const { send, asked } = server(bad);
+      const failure = await outcome(createHttp({ fetch: send }).json("/api/x?page=2", asIs, leave.signal));
+      expect(failure).toBeInstanceOf(HttpError);
+      expect(failure).toMatchObject({ kind, url: "/api/x?page=2" });
+      expect(String(failure)).toMatch(message);
+      expect(String(failure)).toMatch(/\/api\/x\?page=2.*(Look|Open|look)/);
+      expect(asked).toHaveLength(tries);
+    },
+  );
+
+  it("fails at once when the answer is JSON of another shape: asking again would change nothing", async () => {
+    const { send, asked } = server(() => ok('{"data":"non"}'));
+    const read = () => {
+      throw new TypeError("data is not a list");
+    };
+    const failure = await outcome(createHttp({ fetch: send }).json("/a", read, leave.signal));
+    expect(failure).toMatchObject({ kind: "shape" });
+    expect(String(failure)).toMatch(/data is not a list/);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("waits longer each time, and not as long as the other visitors", async () => {
+    const times = async (random: number) => {
+      const { send, asked } = server(status(500));
+      const began = Date.now();
+      const at: number[] = [];
+      const noted: typeof fetch = (...request) => {
+        at.push(Date.now() - began);
+        return send(...request);
+      };
+      await outcome(createHttp({ fetch: noted, random: () => random }).json("/a", asIs, leave.signal));
+      expect(asked).toHaveLength(3);
+      return at;
+    };
+    expect(await times(0)).toEqual([0, 500, 2500]);
+    expect(await times(0.999)).toEqual([0, expect.closeTo(749, -1), expect.closeTo(3748, -1)]);
+  });
+
+  it("is one request for all who ask the same at the same time, and two for those who ask after", async () => {
+    const { send, asked } = server(() => ok("1"));
+    const http = createHttp({ fetch: send });
+    const both = await outcome(
+      Promise.all([http.json("/a", asIs, leave.signal), http.json("/a", asIs, leave.signal)]),
+    );
+    expect(both).toEqual([1, 1]);
+    expect(asked).toHaveLength(1);
+    await outcome(http.json("/a", asIs, leave.signal));
+    expect(asked).toHaveLength(2);
+  });
+
+  it("goes on for one who waits when the other leaves, and is aborted when both have", async () => {
+    let sent: AbortSignal | undefined;
+    let answer = (_: Response) => {};
+    const send: typeof fetch = (_, init) => {
+      sent = init?.signal ?? undefined;
+      return new Promise((resolve, reject) => {
+        answer = resolve;
+        sent?.addEventListener("abort", () => reject(sent?.reason));
+      });
+    };
+    const http = createHttp({ fetch: send });
+    const other = new AbortController();
+    const first = http.json("/a", asIs, leave.signal);
+    const second = http.json("/a", asIs, other.signal);
+    leave.abort();
+    await expect(first).rejects.toMatchObject({ name: "AbortError" });
+    expect(sent?.aborted).toBe(false);
+    answer(ok("2"));
+    expect(await outcome(second)).toBe(2);
+
+    const last = new AbortController();
+    const third = http.json("/b", asIs, last.signal);
+    last.abort();
+    await expect(third).rejects.toMatchObject({ name: "AbortError" });
+    expect(sent?.aborted).toBe(true);
+  });
+
+  it("ends without a further request when it is aborted during a pause", async () => {
+    const { send, asked } = server(status(500));
+    const call = createHttp({ fetch: send }).json("/a", asIs, leave.signal);
+    const ended = expect(call).rejects.toMatchObject({ name: "AbortError" });
+    await vi.advanceTimersByTimeAsync(100);
+    leave.abort();
+    await ended;
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("does not begin when it is already aborted", async () => {
+    const { send, asked } = server(() => ok("1"));
+    leave.abort();
+    await expect(createHttp({ fetch: send }).json("/a", asIs, leave.signal)).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("uses the answer that was asked for before, and asks itself when that one fails", async () => {
+    const { send, asked } = server(() => ok('"asked"'));
+    const early = new Map([
+      ["/a", Promise.resolve(ok('"early"'))],
+      ["/b", Promise.resolve(new Response("", { status: 500 }))],
+    ]);
+    const takePrefetched = (url: string) => {
+      const answer = early.get(url);
+      early.delete(url);
+      return answer;
+    };
+    const http = createHttp({ fetch: send, takePrefetched });
+    expect(await outcome(http.json("/a", asIs, leave.signal))).toBe("early");
+    expect(asked).toEqual([]);
+    expect(await outcome(http.json("/b", asIs, leave.signal))).toBe("asked");
+    expect(await outcome(http.json("/a", asIs, leave.signal))).toBe("asked");
+    expect(asked).toEqual(["/b", "/a"]);
+  });
+});

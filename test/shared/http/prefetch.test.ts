@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { earlyRequests } from "../../../src/shared/http/prefetch.ts";
+
+let signals: AbortSignal[] = [];
+
+beforeEach(() => {
+  signals = [];
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((address: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise((resolve, reject) => {
+        if (address.endsWith("/down")) reject(new TypeError("down"));
+        else if (!address.endsWith("/slow")) resolve({ address });
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const never = new AbortController().signal;
+
+test("the answer that left early is handed over once; the next asks itself", async () => {
+  const early = earlyRequests(never);
+  early.start("/api/categories");
+  expect(early.take("/api/events", never)).toBeUndefined();
+  await expect(early.take("/api/categories", never)).resolves.toEqual({ address: "/api/categories" });
+  expect(early.take("/api/categories", never)).toBeUndefined();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("a failure shows to whoever takes the answer, and to nobody else", async () => {
+  const early = earlyRequests(never);
+  early.start("/api/down");
+  await Promise.resolve();
+  await expect(early.take("/api/down", never)).rejects.toThrow("down");
+});
+
+test("releasing the marker aborts a request that nobody has taken", () => {
+  const marker = new AbortController();
+  earlyRequests(marker.signal).start("/api/slow");
+  marker.abort();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test("who has taken a request may end it, with a reason of its own", async () => {
+  const early = earlyRequests(never);
+  const taker = new AbortController();
+  early.start("/api/slow");
+  const answer = early.take("/api/slow", taker.signal);
+  taker.abort(new Error("too slow"));
+  await expect(answer).rejects.toThrow("too slow");
+  expect(signals[0]?.aborted).toBe(true);
+});

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cut } from "../../../src/shared/text/cut.ts";
+import { fold } from "../../../src/shared/text/fold.ts";
+import { plainText } from "../../../src/shared/text/plain-text.ts";
+import { plural } from "../../../src/shared/text/plural.ts";
+
+describe("a text that is too long for its place", () => {
+  it("is left alone up to the limit and cut after it, with an ellipsis", () => {
+    expect(cut("a".repeat(80), 80)).toBe("a".repeat(80));
+    expect(cut("a".repeat(81), 80)).toBe(`${"a".repeat(80)}…`);
+  });
+
+  it("may keep fewer characters than it was allowed, as tags do", () => {
+    expect(cut("Littérature québécoise 25", 25, 20)).toBe("Littérature québécoise 25");
+    expect(cut("Littérature québécoise et", 24, 20)).toBe("Littérature québécoi…");
+  });
+
+  it("counts what a reader counts: an emoji family and a letter with its accents are one", () => {
+    const family = "👨‍👩‍👧‍👦";
+    expect(cut(family.repeat(5), 5)).toBe(family.repeat(5));
+    expect(cut(family.repeat(6), 5)).toBe(`${family.repeat(5)}…`);
+    expect(cut("e\u0301".repeat(4), 3)).toBe(`${"e\u0301".repeat(3)}…`);
+  });
+
+  it("leaves no space before the ellipsis", () => {
+    expect(cut("Au bord de l'eau", 7)).toBe("Au bord…");
+    expect(cut("Au bord de l'eau", 8)).toBe("Au bord…");
+  });
+
+  it("never leaves half a surrogate pair, and never grows", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.nat(30), (text, limit) => {
+        const result = cut(text, limit);
+        expect(result).not.toMatch(/\p{Cs}/u);
+        expect(result === text || text.startsWith(result.slice(0, -1))).toBe(true);
+        const segments = [...new Intl.Segmenter("fr").segment(result)].length;
+        expect(segments).toBeLessThanOrEqual(limit + 1);
+      }),
+    );
+  });
+});
+
+describe("the French plural", () => {
+  it.each([
+    [0, "Activité"],
+    [1, "Activité"],
+    [2, "Activités"],
+    [1_000_000, "Activités"],
+  ])("of %d is %s", (count, word) => {
+    expect(plural(count, "Activité", "Activités")).toBe(word);
+  });
+});
+
+describe("folding", () => {
+  it("makes equal what a reader takes for equal", () => {
+    expect(fold("  L’Œuvre   d'ÉMILE ")).toBe(fold("l'oeuvre d'Emile"));
+    expect(fold("e\u0301te\u0301")).toBe(fold("été"));
+  });
+});
+
+describe("text from the CMS", () => {
+  it.each([
+    ["L&rsquo;&eacute;t&eacute; &amp; l&#39;hiver", "L’été & l'hiver"],
+    ["Un <em>beau</em> livre<br>deux lignes", "Un beau livre deux lignes"],
+    ["<p>Un</p><p>Deux</p>", "Un Deux"],
+    ["&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
+    ["Avant<script>alert(1)</script> après", "Avant après"],
+    ["Avant<!-- x --> après", "Avant après"],
+    ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
+    ["3 < 4 et 5 > 2 & R&D", "3 < 4 et 5 > 2 & R&D"],
+    ["&inconnu; &#0; &#x1F4DA;", "&inconnu; \ufffd 📚"],
+    ["&frac12; &yuml; &nbsp;&OElig;uvre", "½ ÿ \u00a0Œuvre"],
+    ["a\u0000b\u202ec\ud800d\t\n e", "abcd e"],
+  ])("%j is printed as %j", (given, printed) => {
+    expect(plainText(given)).toBe(printed);
+  });
+
+  it("comes out the same from a browser's own decoder, for every entity it knows", () => {
+    const area = document.createElement("textarea");
+    for (const name of "nbsp iexcl laquo raquo Agrave Ccedil eacute egrave oelig rsquo hellip ndash euro".split(
+      " ",
+    )) {
+      area.innerHTML = `x&${name};y`;
+      expect(plainText(`x&${name};y`)).toBe(area.value);
+    }
+  });
+
+  it("takes any text without throwing, and leaves no control character", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(plainText(text)).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      }),
+    );
+  });
+});

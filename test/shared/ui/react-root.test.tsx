@@ -1,0 +1,217 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import { mountReact, type ReactRootOptions } from "../../../src/shared/ui/react-root.tsx";
+import { declare, element, runtimeOn, stateOf, whenState } from "../enhance/page.ts";
+
+const page = `<div id="a" data-island="a"><h2>Serveur</h2><a id="next" href="?page=2">Suite</a></div>
+  <div id="b" data-island="b"></div>`;
+
+/** What a component of an island does at one of the moments at which it can break. */
+interface Acting {
+  readonly act: () => undefined | (() => void);
+}
+
+function ActsInRendering({ act }: Acting) {
+  act();
+  return <p>Îlot</p>;
+}
+
+function ActsInLayoutEffect({ act }: Acting) {
+  useLayoutEffect(() => act(), [act]);
+  return <p id="measured">Îlot</p>;
+}
+
+function ActsInEffect({ act }: Acting) {
+  useEffect(() => act(), [act]);
+  return <p>Îlot</p>;
+}
+
+function ActsWhenPressed({ act }: Acting) {
+  const [pressed, setPressed] = useState(false);
+  if (pressed) act();
+  return (
+    <button type="button" onClick={() => setPressed(true)}>
+      Îlot
+    </button>
+  );
+}
+
+const thrower = (message: string) => (): never => {
+  throw new Error(message);
+};
+
+let context: MountContext<unknown>;
+
+/** A page whose first island renders `island`, and whose second is a good neighbour. */
+function pageWith(island: ReactNode, options?: ReactRootOptions, neighbours?: ReactRootOptions) {
+  const mounted: string[] = [];
+  const mountOf = (node: ReactNode, more?: ReactRootOptions) => async () => ({
+    mount(given: MountContext<unknown>) {
+      if (given.marker.id === "a") context = given;
+      mountReact(given, node, more);
+      mounted.push(given.marker.id);
+    },
+  });
+  const runtime = runtimeOn(page, [
+    declare("a", { load: mountOf(island, options) }),
+    declare("b", { load: mountOf(<p>neighbour</p>, neighbours) }),
+  ]);
+  return { ...runtime, mounted, server: [...element("#a").childNodes] };
+}
+
+const errors = (told: readonly { type: string; message: string }[]): string[] =>
+  told.filter(({ type }) => type === "signet:error").map(({ message }) => message);
+
+let logged: MockInstance;
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  // Whatever happens, React itself never logs: the runtime reports, once.
+  expect(logged).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+describe("an island on screen", () => {
+  test("takes the place of the server's HTML in one step, and is then ready", async () => {
+    const { enhance } = pageWith(<h2>Îlot</h2>);
+    enhance();
+    await whenState("#a", "ready");
+    expect(element("#a").innerHTML).toBe('<div class="signet-island"><h2>Îlot</h2></div>');
+  });
+
+  test("is not rendered before its data is in; until then the server's HTML stays", async () => {
+    let arrive = (): void => {};
+    const whenReady = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { enhance } = pageWith(<h2>Îlot</h2>, { whenReady });
+    enhance();
+    await whenState("#b", "ready");
+    expect(element("#a h2").textContent).toBe("Serveur");
+    expect(stateOf("#a")).toBe("loading");
+    arrive();
+    await whenState("#a", "ready");
+    expect(element("#a h2").textContent).toBe("Îlot");
+  });
+
+  test("measures itself in the page: its own layout effects run after the exchange", async () => {
+    let connected: boolean | undefined;
+    const measure = (): undefined => {
+      connected = document.querySelector("#measured")?.isConnected;
+    };
+    const { enhance } = pageWith(<ActsInLayoutEffect act={measure} />);
+    enhance();
+    await whenState("#a", "ready");
+    expect(connected).toBe(true);
+  });
+
+  test("takes over the focus of the server's HTML, and gives it back", async () => {
+    const { enhance, release } = pageWith(
+      <button type="button" id="next">
+        Suite
+      </button>,
+    );
+    element("#next").focus();
+    enhance();
+    await whenState("#a", "ready");
+    expect(document.activeElement?.localName).toBe("button");
+    release(element("#a"));
+    expect(document.activeElement?.localName).toBe("a");
+  });
+
+  test("gives the same nodes back when it is released, and its effects are ended", async () => {
+    const ended = vi.fn();
+    const { enhance, release, server } = pageWith(<ActsInEffect act={() => ended} />);
+    enhance();
+    await whenState("#a", "ready");
+    await vi.waitFor(() => expect(element("#a p").textContent).toBe("Îlot"));
+    release(element("#a"));
+    expect([...element("#a").childNodes]).toEqual(server);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  });
+
+  test("gives the server's nodes back even if someone has emptied the marker meanwhile", async () => {
+    const { enhance, release, server } = pageWith(<p>Îlot</p>);
+    enhance();
+    await whenState("#a", "ready");
+    element("#a").replaceChildren();
+    release(element("#a"));
+    expect([...element("#a").childNodes]).toEqual(server);
+  });
+});
+
+describe("an island that breaks", () => {
+  async function breaksBy(island: ReactNode, options?: ReactRootOptions): Promise<string[]> {
+    const { enhance, told, server } = pageWith(island, options);
+    enhance();
+    await Promise.all([whenState("#a", "failed"), whenState("#b", "ready")]);
+    expect([...element("#a").childNodes]).toEqual(server);
+    expect(element("#b").textContent).toBe("neighbour");
+    return errors(told);
+  }
+
+  test("in its first rendering", async () => {
+    expect(await breaksBy(<ActsInRendering act={thrower("in rendering")} />)).toEqual(["in rendering"]);
+  });
+
+  test("in a layout effect, before it was ever ready", async () => {
+    const { enhance, told } = pageWith(<ActsInLayoutEffect act={thrower("in a layout effect")} />);
+    enhance();
+    await Promise.all([whenState("#a", "failed"), whenState("#b", "ready")]);
+    expect(errors(told)).toEqual(["in a layout effect"]);
+    expect(told.filter(({ type }) => type === "signet:ready").map(({ name }) => name)).toEqual(["b"]);
+  });
+
+  test("in an effect", async () => {
+    expect(await breaksBy(<ActsInEffect act={thrower("in an effect")} />)).toEqual(["in an effect"]);
+  });
+
+  test("in a later rendering", async () => {
+    const { enhance, told, server } = pageWith(<ActsWhenPressed act={thrower("later")} />);
+    enhance();
+    await whenState("#a", "ready");
+    element("#a button").click();
+    await whenState("#a", "failed");
+    expect([...element("#a").childNodes]).toEqual(server);
+    expect(errors(told)).toEqual(["later"]);
+  });
+
+  test("in a guarded event handler", async () => {
+    const { enhance, told, server } = pageWith(
+      <button type="button" onClick={() => context.guard(() => Promise.reject(new Error("on click")))()}>
+        x
+      </button>,
+    );
+    enhance();
+    await whenState("#a", "ready");
+    element("#a button").click();
+    await whenState("#a", "failed");
+    expect([...element("#a").childNodes]).toEqual(server);
+    expect(errors(told)).toEqual(["on click"]);
+  });
+
+  test("because its data will never come", async () => {
+    const whenReady = Promise.reject(new Error("no data"));
+    expect(await breaksBy(<p />, { whenReady })).toEqual(["no data"]);
+  });
+});
+
+test("an island released before its data is in is never rendered", async () => {
+  let arrive = (): void => {};
+  const whenReady = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const render = vi.fn();
+  const data = { whenReady };
+  const { enhance, release, mounted, server } = pageWith(<ActsInRendering act={render} />, data, data);
+  enhance();
+  await vi.waitFor(() => expect(mounted).toEqual(["a", "b"]));
+  release(element("#a"));
+  arrive();
+  // The neighbour waits for the same data, behind it: once that is on screen, so would the first be.
+  await whenState("#b", "ready");
+  expect(render).not.toHaveBeenCalled();
+  expect([...element("#a").childNodes]).toEqual(server);
+});
