@@ -62,6 +62,7 @@ describe.each([
     await hearsIn(page, LONG, "heading", LONG_TITLE);
     await hearsIn(page, LONG, "link", LONG_TITLE);
     await page.goto("/programmation?audience=6404");
+    if (javaScript) await page.whenReady();
     const slug = (await page.locator("article").first().getAttribute("data-slug")) ?? "";
     await hearsIn(page, slug, "button", "Filtrer par public : Professionnel·le·s du livre");
   });
