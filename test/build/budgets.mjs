@@ -1,14 +1,14 @@
 // @ts-check
 /**
  * The page budgets. `budgets.json` holds one row for each kind of page: its markers, the bytes (gzip -9) of scripts
- * and of css that it may fetch by itself until every marker is ready, and, in `lazy`, the modules under `src/` that it
- * fetches later all the same. Lowering a figure is welcome; raising one needs a note in `docs/decisions/`.
+ * and of css that it may fetch by itself until every marker is ready, and, in `lazy` and `sheets`, the modules under `src/`
+ * and the css files (`programme.map`) that it fetches later all the same. Lowering a figure is welcome; raising one needs a note in `docs/decisions/`.
  */
 import { readFileSync } from "node:fs";
 import { closure } from "./graph.mjs";
 
 /**
- * @typedef {{ page: string, markers: string[], lazy?: string[], js: number, css: number }} Budget bytes
+ * @typedef {{ page: string, markers: string[], lazy?: string[], sheets?: string[], js: number, css: number }} Budget bytes
  * @typedef {{ page: string, js: number, css: number, budget: Budget, unknown: string[] }} Weight bytes;
  *   `unknown`: what the row names in vain
  */
@@ -37,6 +37,11 @@ export function weigh(manifest, graph, budgets = readBudgets()) {
       const chunk = [...graph].find(([, output]) => output.source === module)?.[0];
       if (!chunk) unknown.push(`${module}, which is no chunk of its own`);
       for (const file of chunk ? closure(graph, chunk) : []) files.add(file);
+    }
+    for (const sheet of budget.sheets ?? []) {
+      const file = manifest.names[`${sheet}.css`];
+      if (file) files.add(file);
+      else unknown.push(`the css "${sheet}", which is not built`);
     }
     const total = (/** @type {string} */ ending) =>
       [...files]

@@ -70,3 +70,19 @@ test("the budgets that were agreed stand: none is above what the quality page al
     expect(rows[page]?.[1], page).toBeLessThanOrEqual(css);
   }
 });
+
+test("css that a page fetches later is weighed by its name, and told when it is not built", () => {
+  const built = {
+    ...manifest,
+    files: { ...manifest.files, "map-AB12CD34.css": file(700) },
+    names: { "faq.map.css": "map-AB12CD34.css" },
+  };
+  const [opened, wrong] = weigh(built, graph, [
+    { page: "faq with its map", markers: ["faq"], sheets: ["faq.map"], js: 4000, css: 1100 },
+    { page: "wrong", markers: [], sheets: ["faq.plan"], js: 4000, css: 0 },
+  ]);
+  expect(opened).toMatchObject({ css: 1100, unknown: [] });
+  expect(overruns(wrong ? [wrong] : [])).toEqual([
+    'budgets.json: "wrong" names the css "faq.plan", which is not built.',
+  ]);
+});

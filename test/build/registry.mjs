@@ -1,7 +1,7 @@
 // @ts-check
 /** What `src/registry.ts` lists, and where each marker's code and css lie. */
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { bundle, root } from "./bundle.mjs";
 import { BuildError } from "./failure.mjs";
 
@@ -84,7 +84,8 @@ function leaveLazyCodeOut(seen) {
 }
 
 /**
- * `base` and each marker's css file, wherever in `src/` it lies. A marker may have none.
+ * `base`, each marker's css file, and those of its parts that come later (`programme.map.css`), wherever in `src/` they
+ * lie. A marker may have none.
  *
  * @param {readonly string[]} names
  * @returns {Record<string, string>} name → file
@@ -92,11 +93,17 @@ function leaveLazyCodeOut(seen) {
  */
 export function cssEntries(names) {
   const all = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
-  return Object.fromEntries(
-    ["base", ...names].flatMap((name) => {
-      const found = all.filter((file) => basename(file) === `${name}.css`);
-      if (found.length > 1) throw new BuildError(`Two files are named ${name}.css: ${found.join(" and ")}.`);
-      return found.map((file) => [name, join(root, "src", file)]);
-    }),
-  );
+  /** @type {Record<string, string>} */
+  const entries = {};
+  for (const file of all.filter((path) => path.endsWith(".css"))) {
+    const name = basename(file, ".css");
+    if (!["base", ...names].includes(name.split(".")[0] ?? "")) continue;
+    const other = entries[name];
+    if (other)
+      throw new BuildError(
+        `Two files are named ${name}.css: ${relative(join(root, "src"), other)} and ${file}.`,
+      );
+    entries[name] = join(root, "src", file);
+  }
+  return entries;
 }

@@ -38,6 +38,7 @@ async function shown() {
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
     announce: () => {},
+    loadPart: () => Promise.reject(new Error("nothing is expected to load")),
     report: (error) => {
       throw error;
     },

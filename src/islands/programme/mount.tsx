@@ -1,9 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { createLoadPart } from "../../shared/ui/part.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { showFailures } from "./failure-line.ts";
 import { Programme } from "./Programme.tsx";
+import { VIEW_PARTS } from "./parts.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
 import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "./root-context.tsx";
 import { chosenBeforehand } from "./server-form.ts";
@@ -22,6 +24,7 @@ export function mountProgramme(
     base: document.baseURI,
     announce: createAnnouncer(signal),
     report: context.report,
+    loadPart: createLoadPart(context),
   };
   const views = (
     <ProgrammeProvider value={root}>
@@ -29,7 +32,10 @@ export function mountProgramme(
     </ProgrammeProvider>
   );
   if (attributes.visibleErrors) showFailures(context, store, root);
-  const whenReady = firstList(store, signal).then(() => {
+  const view = VIEW_PARTS[store.getState().mode];
+  // One that does not come is reported, and the list stands in.
+  const firstView = view && root.loadPart(view).catch(() => {});
+  const whenReady = Promise.all([firstList(store, signal), firstView]).then(() => {
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });

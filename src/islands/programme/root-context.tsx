@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { LoadPart } from "../../shared/ui/part.ts";
 import type { ProgrammeActions, ProgrammeState } from "./store-state.ts";
 
 /** What belongs to one root of the programme; every part of it stays the same for the root's life. */
@@ -22,6 +23,7 @@ export interface ProgrammeRoot {
   readonly announce: (text: string) => void;
   /** Something went wrong that the programme survives. */
   readonly report: (error: unknown) => void;
+  readonly loadPart: LoadPart;
 }
 
 const RootContext = createContext<ProgrammeRoot | null>(null);

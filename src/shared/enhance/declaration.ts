@@ -31,6 +31,11 @@ export interface MountContext<Attributes> {
    * is none. `until` ends the request from here on, as the marker's own signal does.
    */
   takePrefetched(address: string, until: AbortSignal): Promise<Response> | undefined;
+  /**
+   * Loads what the widget needs later: code, and the css file of that name (`NAME.SUBJECT`, see `createStyles`). Both are
+   * tried twice. @throws MarkerError when either does not come; the widget is expected to live without.
+   */
+  part<Module>(load: () => Promise<Module>, css?: string): Promise<Module>;
   /** Says that the widget is on screen with its data: `data-enhanced="ready"`. */
   ready(): void;
 }

@@ -95,6 +95,10 @@ export function bringToLife(
       if (!signal.aborted && !isAbort(error)) trouble("signet:report", error);
     },
     takePrefetched: early.take,
+    part: (load, css) =>
+      Promise.all([twice(load, "its code", pause, signal), css && options.styles?.(css, pause, signal)]).then(
+        ([module]) => module,
+      ),
     ready() {
       if (signal.aborted || isReady) return;
       isReady = true;
@@ -114,10 +118,7 @@ export function bringToLife(
     show("loading");
     const attributes = declaration.read(marker);
     for (const address of declaration.prefetch?.(attributes) ?? []) early.start(address);
-    const [module] = await Promise.all([
-      twice(() => declaration.load(attributes), "its code", pause, signal),
-      options.styles?.(name, pause, signal),
-    ]);
+    const module = await context.part(() => declaration.load(attributes), name);
     if (signal.aborted) return;
     if (marker.isConnected) await mountOf(module)({ ...context, attributes });
     else end(marker);

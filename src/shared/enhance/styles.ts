@@ -44,6 +44,9 @@ function inForce(href: string): Promise<void> {
  * Loads a marker's css, and the css that all share, beside the script. What is in the page already, by the theme
  * or by another marker, is not asked for again.
  *
+ * Css that only a part of a widget needs lies in a file named for both, `programme.map.css`, and is asked for by that
+ * name, `programme.map`, when the part is.
+ *
  * @param files file names by name, hashed, from the build; a marker without css has none
  * @param base the script's own address
  */

@@ -27,6 +27,7 @@ export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = 
     },
     report: () => {},
     takePrefetched: () => undefined,
+    part: (load) => load(),
     ready,
   };
   return { marker, leave, ready, context };

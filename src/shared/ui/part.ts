@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { MountContext } from "../enhance/declaration.ts";
+
+/** What an island loads after its start, or never: code, and the css that it is drawn with. */
+export interface Part<Module> {
+  readonly load: () => Promise<Module>;
+  /** Name of its css file, `NAME.SUBJECT` (see `createStyles`). */
+  readonly css?: string;
+}
+
+/** Loads a part for one root; rejects, after a report, when it does not come. */
+export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
+
+/** Parts that are here, for all roots of the page. */
+const arrived = new WeakMap<Part<unknown>, unknown>();
+
+export function createLoadPart({
+  part: get,
+  report,
+}: Pick<MountContext<unknown>, "part" | "report">): LoadPart {
+  return async (part) => {
+    try {
+      const module = await get(part.load, part.css);
+      arrived.set(part, module);
+      return module;
+    } catch (error) {
+      report(error);
+      throw error;
+    }
+  };
+}
+
+/**
+ * A part's module; undefined while it is on its way or not wanted, null when it did not come. Asked for again when it
+ * is wanted anew.
+ */
+export function usePart<Module>(
+  part: Part<Module>,
+  wanted: boolean,
+  load: LoadPart,
+): Module | null | undefined {
+  const [missing, setMissing] = useState(false);
+  const [, setArrivals] = useState(0);
+  useEffect(() => {
+    if (!wanted || arrived.has(part)) return;
+    let awaited = true;
+    setMissing(false);
+    load(part).then(
+      () => awaited && setArrivals((count) => count + 1),
+      () => awaited && setMissing(true),
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [part, wanted, load]);
+  return (arrived.get(part) as Module | undefined) ?? (missing ? null : undefined);
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createLoadPart, type LoadPart, type Part, usePart } from "../../../src/shared/ui/part.ts";
+import { mountReact } from "../../../src/shared/ui/react-root.tsx";
+import { declare, element, runtimeOn, whenState } from "../enhance/page.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+interface Words {
+  readonly words: string;
+}
+
+function Later({ part, load }: { readonly part: Part<Words>; readonly load: LoadPart }) {
+  const module = usePart(part, true, load);
+  return <p id="later">{module === undefined ? "on its way" : (module?.words ?? "never came")}</p>;
+}
+
+/** An island in the page that shows a part. */
+async function showing(part: Part<Words>, styles: (name: string) => Promise<unknown> = async () => {}) {
+  const runtime = runtimeOn(
+    `<div id="a" data-island="a">server</div>`,
+    [
+      declare("a", {
+        load: async () => ({
+          mount(context) {
+            mountReact(context, <Later part={part} load={createLoadPart(context)} />);
+          },
+        }),
+      }),
+    ],
+    { styles },
+  );
+  runtime.enhance(document);
+  await whenState("#a", "ready");
+  return runtime;
+}
+
+const says = (text: string) => vi.waitFor(() => expect(element("#later").textContent).toBe(text));
+
+test("a part comes with its css, and is there at once the next time", async () => {
+  const asked: string[] = [];
+  const load = vi.fn(async () => ({ words: "here" }));
+  const part: Part<Words> = { load, css: "a.later" };
+  await showing(part, async (name) => void asked.push(name));
+  await says("here");
+  expect(asked).toEqual(["a", "a.later"]);
+
+  await showing(part);
+  expect(element("#later").textContent).toBe("here");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part whose code comes at the second attempt is shown", async () => {
+  const load = vi.fn(async () => ({ words: "here" }));
+  load.mockRejectedValueOnce(new TypeError("offline"));
+  await showing({ load });
+  await says("here");
+});
+
+test.each([
+  ["code", { load: () => Promise.reject(new TypeError("offline")) }, async () => {}],
+  [
+    "css",
+    { load: async () => ({ words: "here" }), css: "a.later" },
+    async (name: string) => {
+      if (name === "a.later") throw new Error("404");
+    },
+  ],
+] as const)(
+  "the island lives without a part whose %s does not come, and reports it once",
+  async (_, part, styles) => {
+    const { told } = await showing(part, styles);
+    await says("never came");
+    expect(element("#a").dataset.enhanced).toBe("ready");
+    expect(told.filter(({ type }) => type === "signet:report")).toHaveLength(1);
+  },
+);
