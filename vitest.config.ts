@@ -4,13 +4,14 @@ import { defineConfig } from "vitest/config";
 // everywhere, so every test runs a day apart from it. Set before the workers start, which inherit it.
 process.env.TZ = "Pacific/Auckland";
 
+const secondAttempts = "./test/run/second-attempts.mjs";
 const built = "test/run/built.mjs";
 
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.
   define: { __SIGNET_CSS__: JSON.stringify("{}") },
   test: {
-    reporters: ["default"],
+    reporters: ["default", secondAttempts],
     projects: [
       {
         extends: true,
@@ -45,6 +46,8 @@ export default defineConfig({
           fileParallelism: false,
           // A second, vitest's own patience, is soon over when a page is busy.
           expect: { poll: { timeout: 15_000 } },
+          // Named in the output when it was needed: test/run/second-attempts.mjs.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

@@ -15,6 +15,7 @@ import { runTool } from "./tool.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "signet-test-"));
+const secondAttempts = join(root, "test/run/second-attempts.mjs");
 const total = { passed: 0, failed: 0 };
 
 try {
@@ -102,7 +103,13 @@ async function tool(name, args) {
 async function tests(name, project, env = {}) {
   title(name);
   const report = join(scratch, `${project}.json`);
-  const args = ["run", `--project=${project}`, "--allowOnly=false", "--reporter=dot"];
+  const args = [
+    "run",
+    `--project=${project}`,
+    "--allowOnly=false",
+    "--reporter=dot",
+    `--reporter=${secondAttempts}`,
+  ];
   const code = await runTool(root, "vitest", [...args, "--reporter=json", `--outputFile.json=${report}`], {
     ...env,
     NODE_ENV: "test",
