@@ -1,5 +1,6 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
 import { hourText } from "../../shared/time/labels.ts";
+import type { Activity } from "./activity.ts";
 import type { Categories, CategoryKind } from "./categories.ts";
 import {
   type AreaId,
@@ -11,7 +12,7 @@ import {
   SIGNING_TYPE,
 } from "./filters.ts";
 import { messages } from "./messages.ts";
-import { moreAfter } from "./store-loading.ts";
+import { unfinished } from "./store-loading.ts";
 import type { ProgrammeData } from "./store-state.ts";
 
 /** One active filter, as a removable chip. */
@@ -75,28 +76,66 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   return found;
 }
 
-const NO_CATEGORIES = {};
-/** By identity of both inputs, so that two programmes in one page do not push out each other's result. */
-const made = new WeakMap<Filters, WeakMap<object, readonly Chip[]>>();
+const NOTHING = {};
+
+/**
+ * Makes each result once, by identity of both inputs, so that two programmes in one page do not push out each other's.
+ */
+function stable<Other extends object, Result>(
+  make: (filters: Filters, other: Other | null) => Result,
+): (filters: Filters, other: Other | null | undefined) => Result {
+  const made = new WeakMap<Filters, WeakMap<object, Result>>();
+  return (filters, other = null) => {
+    let byOther = made.get(filters);
+    if (!byOther) {
+      byOther = new WeakMap();
+      made.set(filters, byOther);
+    }
+    const key = other ?? NOTHING;
+    let found = byOther.get(key);
+    if (!found) {
+      found = make(filters, other);
+      byOther.set(key, found);
+    }
+    return found;
+  };
+}
+
+const chipsOf = stable(makeChips);
 
 /** One chip per set value, in the order of the filters; none for view or page (ruling D32). */
 export function chips({
   filters,
   categories,
 }: Pick<ProgrammeData, "filters" | "categories">): readonly Chip[] {
-  let byCategories = made.get(filters);
-  if (!byCategories) {
-    byCategories = new WeakMap();
-    made.set(filters, byCategories);
-  }
-  const key = categories ?? NO_CATEGORIES;
-  let found = byCategories.get(key);
-  if (!found) {
-    found = makeChips(filters, categories);
-    byCategories.set(key, found);
-  }
-  return found;
+  return chipsOf(filters, categories);
 }
+
+/** A chosen theme or project in its own words. */
+export interface Description {
+  readonly kind: "theme" | "project";
+  readonly title: string;
+  /** Plain text. */
+  readonly description: string;
+}
+
+const descriptions = stable((filters, first: Activity | null): readonly Description[] =>
+  (["theme", "project"] as const).flatMap((kind) => {
+    const found = first?.[`${kind}s`].find(({ id }) => id === filters[kind]);
+    return found?.description ? [{ kind, title: found.title, description: found.description }] : [];
+  }),
+);
+
+/** What the first activity of the result says of the chosen theme and project, where it says it (ruling D22). */
+export const described = ({
+  filters,
+  activities,
+}: Pick<ProgrammeData, "filters" | "activities">): readonly Description[] =>
+  descriptions(filters, activities[0]);
+
+/** How many of the selectors, all in the advanced block, are set: it opens by itself when some are. */
+export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): number =>
+  SELECTORS.filter((name) => filters[name] !== null).length;
 
 /** How many filters are set; neither the view nor the page counts (ruling D31). */
 export const activeFilterCount = (state: Pick<ProgrammeData, "filters" | "categories">): number =>
@@ -106,9 +145,9 @@ export const activeFilterCount = (state: Pick<ProgrammeData, "filters" | "catego
 export const canReset = (state: ProgrammeData): boolean =>
   activeFilterCount(state) > 0 || state.mode !== DEFAULT_LOCATION.mode || state.page > DEFAULT_LOCATION.page;
 
-/** 'Voir plus d'activités' has something to load (ruling D23). */
+/** 'Voir plus d'activités' has something to load (ruling D23); not while that comes by itself. */
 export const hasMore = (state: ProgrammeData): boolean =>
-  state.activities.length > 0 && !state.exhausted && moreAfter(state, state.page);
+  state.activities.length > 0 && !state.following && unfinished(state);
 
 /** Signing sessions cannot be hidden while their type is chosen (ruling D29). */
 export const signingForced = ({ filters }: Pick<ProgrammeData, "filters">): boolean =>

@@ -1,5 +1,5 @@
 import type { LoadedPages } from "./store-loading.ts";
-import { appendNew, credibleCount, loadPages, moreAfter } from "./store-loading.ts";
+import { comesByItself, loadPages, unfinished } from "./store-loading.ts";
 import type { ProgrammeData, ProgrammeStoreOptions } from "./store-state.ts";
 import { MOST_PAGES } from "./url-state.ts";
 
@@ -8,16 +8,20 @@ interface Loader {
   replace(delay: number): void;
   /** Appends the next page, unless something waits or is on its way. */
   more(): void;
+  /** Goes on with the pages that come by themselves, if any do (ruling D37). */
+  follow(): void;
+  /** Drops whatever waits or is on its way: what is loaded is what is wanted. */
+  keep(): void;
   /** Tries the load that failed again. */
   retry(): void;
   /** Runs a waiting load at once. */
   flush(): void;
 }
 
-type Kind = "replace" | "more";
+type Kind = "replace" | "more" | "follow";
 
 interface LoaderOptions
-  extends Pick<ProgrammeStoreOptions, "api" | "signal" | "guard" | "report" | "network"> {
+  extends Pick<ProgrammeStoreOptions, "api" | "signal" | "guard" | "report" | "network" | "tab"> {
   readonly get: () => ProgrammeData;
   /** Must do nothing once `signal` has aborted. */
   readonly set: (patch: Partial<ProgrammeData>) => void;
@@ -25,16 +29,19 @@ interface LoaderOptions
   readonly settled: () => void;
 }
 
-/** What an answer makes of the state. */
-export function taken(pages: LoadedPages, { loads }: ProgrammeData): Partial<ProgrammeData> {
+const IDLE = { busy: false, adding: false, following: false, failure: null };
+
+/** What an answer makes of the state; a page that came by itself was not asked for, and is not counted alone. */
+export function taken(pages: LoadedPages, state: ProgrammeData, asked = true): Partial<ProgrammeData> {
+  const following = comesByItself({ ...state, ...pages });
   return {
     ...pages,
+    ...IDLE,
     phase: "ready",
-    busy: false,
-    adding: false,
-    failure: null,
+    page: asked ? pages.reached : state.page,
+    following,
     appended: null,
-    loads: loads + 1,
+    loads: state.loads + Number(asked || !following),
   };
 }
 
@@ -43,7 +50,7 @@ export function taken(pages: LoadedPages, { loads }: ProgrammeData): Partial<Pro
  * wins: whatever came before is aborted, and an answer that arrives all the same is dropped (ruling D24).
  */
 export function createLoader(options: LoaderOptions): Loader {
-  const { api, signal, guard, report, network = globalThis, get, set, settled } = options;
+  const { api, signal, guard, report, network = globalThis, tab = document, get, set, settled } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | null = null;
   let failed: Kind | null = null;
@@ -59,21 +66,24 @@ export function createLoader(options: LoaderOptions): Loader {
   signal.addEventListener("abort", cancel, { once: true });
 
   async function ask(kind: Kind, asked: AbortSignal): Promise<Partial<ProgrammeData>> {
+    if (kind === "follow") await seen(asked);
     const state = get();
     if (kind === "replace") {
       const last = Math.min(state.page, MOST_PAGES);
-      return taken(await loadPages(api, state, last, state.seed, asked), state);
+      return taken(await loadPages(api, { ...state, activities: [], reached: 0 }, last, asked), state);
     }
-    const page = state.page + 1;
-    const answer = await api.events(state, page, state.seed, asked);
-    const activities = appendNew(state.activities, answer.activities);
-    const exhausted = answer.received === 0;
-    const { perPage } = answer;
-    const count = credibleCount(answer.count, activities);
-    return {
-      ...taken({ activities, count, perPage, page: exhausted ? state.page : page, exhausted }, state),
-      appended: activities.length > state.activities.length ? state.activities.length : null,
-    };
+    const known = state.activities.length;
+    const pages = await loadPages(api, state, state.reached + 1, asked);
+    const patch = taken(pages, state, kind === "more");
+    return kind === "more" && pages.activities.length > known ? { ...patch, appended: known } : patch;
+  }
+
+  /** Nothing is asked for in a tab that nobody sees; resolves when it is seen. */
+  function seen(asked: AbortSignal): Promise<void> | undefined {
+    if (!tab.hidden) return;
+    return new Promise((resolve) => {
+      tab.addEventListener("visibilitychange", () => resolve(), { once: true, signal: asked });
+    });
   }
 
   /**
@@ -85,7 +95,8 @@ export function createLoader(options: LoaderOptions): Loader {
     if (signal.aborted) return;
     const mine = new AbortController();
     current = mine;
-    set({ busy: true, adding: kind === "more", failure: null });
+    const following = kind === "follow";
+    set({ busy: !following, adding: kind === "more", following, failure: null });
     const load = async () => {
       let patch: Partial<ProgrammeData>;
       try {
@@ -109,16 +120,20 @@ export function createLoader(options: LoaderOptions): Loader {
       current = null;
       set(patch);
       settled();
+      follow();
     };
     void guard(load)();
+  }
+
+  function follow(): void {
+    if (comesByItself(get())) run("follow");
   }
 
   /** Ruling D25: the old results stay, the controls come back, it is said once, and tried once when online. */
   function fail(error: unknown): void {
     const { phase } = get();
     set({
-      busy: false,
-      adding: false,
+      ...IDLE,
       failure: error instanceof Error ? error : new Error(String(error)),
       phase: phase === "loading" ? "failed" : phase,
     });
@@ -130,7 +145,7 @@ export function createLoader(options: LoaderOptions): Loader {
       if (signal.aborted) return;
       if (delay === 0) run("replace");
       else {
-        set({ busy: true, adding: false, failure: null });
+        set({ ...IDLE, busy: true });
         timer = setTimeout(
           guard(() => run("replace")),
           delay,
@@ -139,9 +154,15 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     more() {
       const state = get();
-      if (state.busy || state.phase !== "ready") return;
+      if (state.busy || state.following || state.phase !== "ready") return;
       if (failed === "replace") run("replace", true);
-      else if (!state.exhausted && moreAfter(state, state.page)) run("more", failed !== null);
+      else if (unfinished(state)) run(comesByItself(state) ? "follow" : "more", failed !== null);
+    },
+    follow,
+    keep() {
+      cancel();
+      set({ ...IDLE, appended: null, loads: get().loads + 1 });
+      follow();
     },
     retry() {
       if (failed !== null) run(failed, true);

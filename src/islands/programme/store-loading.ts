@@ -1,10 +1,21 @@
 import type { Activity } from "./activity.ts";
 import type { EventsPage, EventsQuestion, ProgrammeApi } from "./api.ts";
+import type { ProgrammeData } from "./store-state.ts";
+import { MOST_PAGES } from "./url-state.ts";
 
 /** Whether the API has pages after `page`; never true without a page size or after an empty page (ruling D23). */
 export function moreAfter({ count, perPage }: Pick<EventsPage, "count" | "perPage">, page: number): boolean {
   return perPage > 0 && perPage * page < count;
 }
+
+/** Whether there are pages that are not in yet. */
+export const unfinished = (state: Omit<LoadedPages, "activities">): boolean =>
+  !state.exhausted && moreAfter(state, state.reached);
+
+/** Whether pages come without being asked for: on the map, until all are in or there are forty (ruling D37). */
+export const comesByItself = (
+  state: Omit<LoadedPages, "activities"> & Pick<ProgrammeData, "mode">,
+): boolean => state.mode === "carte" && state.reached < MOST_PAGES && unfinished(state);
 
 /** Appends what is not there yet: the server's order may shift between two pages. */
 export function appendNew(known: readonly Activity[], more: readonly Activity[]): readonly Activity[] {
@@ -23,38 +34,30 @@ export function appendNew(known: readonly Activity[], more: readonly Activity[])
 export const credibleCount = (count: number, activities: readonly Activity[]): number =>
   activities.length === 0 ? 0 : Math.max(count, activities.length);
 
-export interface LoadedPages {
-  readonly activities: readonly Activity[];
-  readonly count: number;
-  readonly perPage: number;
-  /** The last page that had something, at least 1. */
-  readonly page: number;
-  /** A page was empty although the count promised more. */
-  readonly exhausted: boolean;
-}
+/** An answer, or several in a row, as the state takes them. */
+export type LoadedPages = Pick<ProgrammeData, "activities" | "count" | "perPage" | "reached" | "exhausted">;
 
-/** Loads pages 1 to `last` one after the other, and stops where the data does (rulings D08 and D09). */
+/**
+ * Loads pages one after the other, from the one after `reached` to `last`, behind the `activities` that are there,
+ * and stops where the data does (rulings D08 and D09).
+ *
+ * @returns with the last page that had something as `reached`, at least 1
+ */
 export async function loadPages(
   api: ProgrammeApi,
-  question: EventsQuestion,
+  question: EventsQuestion & Pick<ProgrammeData, "activities" | "reached" | "seed">,
   last: number,
-  seed: number,
   signal: AbortSignal,
 ): Promise<LoadedPages> {
-  let activities: readonly Activity[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.events(question, page, seed, signal);
+  let { activities, reached } = question;
+  for (;;) {
+    const answer = await api.events(question, reached + 1, question.seed, signal);
     activities = appendNew(activities, answer.activities);
-    const { count, perPage } = answer;
     const exhausted = answer.received === 0;
-    if (exhausted || page >= last || !moreAfter(answer, page)) {
-      return {
-        activities,
-        count: credibleCount(count, activities),
-        perPage,
-        page: Math.max(1, exhausted ? page - 1 : page),
-        exhausted,
-      };
+    if (!exhausted) reached += 1;
+    if (exhausted || reached >= last || !moreAfter(answer, reached)) {
+      const count = credibleCount(answer.count, activities);
+      return { activities, count, perPage: answer.perPage, reached: Math.max(1, reached), exhausted };
     }
   }
 }

@@ -20,8 +20,12 @@ export interface ProgrammeData extends ProgrammeLocation {
   readonly seed: number;
   /** Null until they are known, or when their call failed: selectors are then disabled, the list works. */
   readonly categories: Categories | null;
-  /** Pages 1 to `page` of the last answer, without duplicates. Kept while the next answer is on its way. */
+  /** Pages 1 to `reached` of the last answer, without duplicates. Kept while the next answer is on its way. */
   readonly activities: readonly Activity[];
+  /** Pages in `activities`; beyond `page` on the map only, where the others follow by themselves. */
+  readonly reached: number;
+  /** On the map: pages are still coming by themselves, one after the other (ruling D37). Not `busy`, not `adding`. */
+  readonly following: boolean;
   /** How many activities match, as the API says. */
   readonly count: number;
   readonly perPage: number;
@@ -36,7 +40,10 @@ export interface ProgrammeData extends ProgrammeLocation {
   readonly appended: number | null;
   /** The last page asked for was empty: whatever `count` says, there is no more. */
   readonly exhausted: boolean;
-  /** Grows by one each time a load of activities has settled well: what the live region waits for. */
+  /**
+   * Grows by one each time a load of activities has settled well: what the live region waits for. Pages that follow
+   * count once, when the last of them is in; a choice that is taken back counts too.
+   */
   readonly loads: number;
 }
 
@@ -53,7 +60,7 @@ export interface ProgrammeActions {
   removeChip(chip: Chip): void;
   /** All filters, list mode, no query at all in the address. The today rule is not applied again. */
   reset(): void;
-  /** Appends the next page; after a failed change of filters it tries that load again. */
+  /** Appends the next page; after a failed change of filters it tries that load again; on the map, pages follow again. */
   loadMore(): void;
   /** Tries the load that failed once more. */
   retry(): void;
@@ -85,4 +92,6 @@ export interface ProgrammeStoreOptions {
   readonly report: (error: unknown) => void;
   /** Where `online` is listened for; the window by default. */
   readonly network?: EventTarget;
+  /** Whether the visitor sees the page; the document by default. */
+  readonly tab?: EventTarget & Pick<Document, "hidden">;
 }

@@ -31,6 +31,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   /** The first list has been asked for, or found in the page. */
   let opened = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** The state that the last answer made: what `activities` answer, whatever has been chosen since. */
+  let answered: ProgrammeData | null = null;
 
   const drawSeed = () => Math.min(SEEDS, 1 + Math.floor(random() * SEEDS));
   const live = () => started && !signal.aborted;
@@ -39,7 +41,11 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     if (!signal.aborted) store.setState(patch);
   };
   const writeAddress = () => address.write(format(get(), address.read()), get().seed);
-  const loader = createLoader({ api, signal, guard, report, network, get, set, settled: writeAddress });
+  const settled = () => {
+    answered = get();
+    writeAddress();
+  };
+  const loader = createLoader({ ...options, get, set, settled });
 
   function markOpened(): void {
     opened = true;
@@ -58,6 +64,16 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     loader.replace(delay);
   }
 
+  /** Goes where the visitor wants; taking a choice back leads to the pages that are still there, without a call. */
+  function want(next: ProgrammeLocation): void {
+    if (answered && !sameQuestion(get(), next) && sameQuestion(answered, next) && live()) {
+      const { page, seed } = answered;
+      set({ ...next, page, seed });
+      writeAddress();
+      loader.keep();
+    } else go(next, DEBOUNCE);
+  }
+
   /** The first list: out of the page if the server has answered this very question, else from the API. */
   function open(): void {
     markOpened();
@@ -67,10 +83,14 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       const { count, perPage } = events;
       const activities = appendNew([], events.activities);
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
-      const page = Math.min(state.page, last);
-      set({ ...taken({ activities, count, perPage, page, exhausted: false }, state), seed: initial.seed });
-    } else loader.replace(0);
-    writeAddress();
+      const reached = Math.min(state.page, last);
+      set({ ...taken({ activities, count, perPage, reached, exhausted: false }, state), seed: initial.seed });
+      settled();
+      loader.follow();
+    } else {
+      loader.replace(0);
+      writeAddress();
+    }
   }
 
   /** Without a query of ours the fair's day of today is chosen, if it has one (rulings D05 and D06). */
@@ -122,11 +142,11 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       else patience = setTimeout(guard(open), PATIENCE);
       if (!get().categories) void guard(loadCategories)();
     },
-    setFilters: (patch) => go(withFilters(get(), patch), DEBOUNCE),
-    setMode: (mode) => go(withMode(get(), mode), DEBOUNCE),
-    toggleArea: (id) => go(withAreaToggled(get(), id), DEBOUNCE),
-    setSigning: (shown) => go(withFilters(get(), { dedicace: shown }), DEBOUNCE),
-    removeChip: (chip) => go(withoutChip(get(), chip), DEBOUNCE),
+    setFilters: (patch) => want(withFilters(get(), patch)),
+    setMode: (mode) => want(withMode(get(), mode)),
+    toggleArea: (id) => want(withAreaToggled(get(), id)),
+    setSigning: (shown) => want(withFilters(get(), { dedicace: shown })),
+    removeChip: (chip) => want(withoutChip(get(), chip)),
     reset() {
       if (!live()) return;
       // The whole query goes, foreign keys too; what follows finds none to keep.
@@ -153,6 +173,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     seed: 1,
     categories: initial?.categories ?? null,
     activities: [],
+    reached: 0,
+    following: false,
     count: 0,
     perPage: 0,
     phase: "loading",

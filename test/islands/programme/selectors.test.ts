@@ -83,7 +83,7 @@ describe("whether there is more", () => {
     for (const perPage of [1, 2, 24]) {
       for (let page = 1; page < 6; page += 1) {
         for (let count = 0; count < 60; count += 1) {
-          const more = hasMore(state({ activities: some, perPage, page, count }));
+          const more = hasMore(state({ activities: some, perPage, reached: page, count }));
           expect(more).toBe(perPage * (page + 1) < count + perPage);
         }
       }
@@ -91,7 +91,7 @@ describe("whether there is more", () => {
   });
 
   it("is no without a page size, without activities, and after an empty page", () => {
-    const more = { activities: some, perPage: 24, page: 1, count: 100 };
+    const more = { activities: some, perPage: 24, reached: 1, count: 100 };
     expect(hasMore(state(more))).toBe(true);
     expect(hasMore(state({ ...more, perPage: 0 }))).toBe(false);
     expect(hasMore(state({ ...more, activities: [] }))).toBe(false);

@@ -154,10 +154,13 @@ describe("changing the view", () => {
   });
 
   it("choosing a place asks for nothing and keeps the pages that are there", async () => {
-    const { actions, calls, state, address } = await openProgramme({ query: "mode=carte" });
+    const { actions, calls, state, address, last, ids } = await openProgramme({ query: "mode=carte" });
     actions.setFilters({ location: 70101 });
+    await last().answer(page([3, 4], 5));
     vi.advanceTimersByTime(1000);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(3);
+    await last().answer(page([5], 5));
+    expect(ids()).toEqual([1, 2, 3, 4, 5]);
     expect(state()).toMatchObject({ busy: false, filters: { location: 70101 } });
     expect(address.query()).toBe("volet2=6335&location=70101&mode=carte");
   });
