@@ -14,3 +14,8 @@ export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<{ readonly View: Vie
     css: "programme.map",
   },
 };
+
+/** What a card does when asked: its sharing panel. */
+export const SHARE_PART: Part<typeof import("./card/SharePanel.tsx")> = {
+  load: () => import("./card/SharePanel.tsx"),
+};

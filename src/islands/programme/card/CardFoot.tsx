@@ -25,7 +25,7 @@ export function CardFoot({ card }: { readonly card: CardView }) {
             <span className="signet-action-word">{ours.calendar}</span>
           </a>
         )}
-        {card.share !== null && <CardShare title={card.title.text} share={card.share} />}
+        {card.share !== null && <CardShare title={card.title.text} address={card.share} />}
       </div>
     </div>
   );

@@ -1,42 +1,49 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
-import type { CardView } from "./card-view.ts";
-import { SharePanel } from "./SharePanel.tsx";
+import { SHARE_PART } from "../parts.ts";
+import { useRoot } from "../root-context.tsx";
+import { ahead } from "./ahead.ts";
 
 interface CardShareProps {
   readonly title: string;
-  readonly share: NonNullable<CardView["share"]>;
+  /** Absolute. */
+  readonly address: string;
 }
 
-/**
- * Sharing one activity: a disclosure that the browser opens by itself, so that it works without script too. Its panel
- * lies over other cards, so it closes when the keyboard or the pointer goes elsewhere, or by Escape.
- */
-export function CardShare({ title, share }: CardShareProps) {
+const toShare = ahead(SHARE_PART);
+
+/** Sharing one activity: a disclosure that the browser opens by itself, so that it works without script too. */
+export function CardShare(card: CardShareProps) {
   const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const box = details.current;
-    if (!open || !box) return;
-    const closing = new AbortController();
-    const close = (event: Event) => {
-      const key = event instanceof KeyboardEvent ? event.key : null;
-      if (key === null ? box.contains(event.target as Node) : key !== "Escape") return;
-      box.open = false;
-      if (key) box.querySelector("summary")?.focus();
-    };
-    for (const kind of ["focusin", "click", "keydown"]) document.addEventListener(kind, close, closing);
-    return () => closing.abort();
-  }, [open]);
   return (
-    <details ref={details} className="signet-share" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="signet-share" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         className="signet-action signet-icon signet-icon-share"
-        aria-label={messages.ours.shareName(title)}
+        aria-label={messages.ours.shareName(card.title)}
+        {...toShare}
       >
         <span className="signet-action-word">{messages.ours.share}</span>
       </summary>
-      {open && <SharePanel share={share} />}
+      {open && <OpenShare {...card} />}
     </details>
+  );
+}
+
+/** The panel comes when it is wanted; without it there is the address, to be copied by hand. */
+function OpenShare(card: CardShareProps) {
+  const module = usePart(SHARE_PART, true, useRoot().loadPart);
+  if (module) return <module.SharePanel {...card} />;
+  return (
+    module === null && (
+      <div className="signet-share-panel">
+        <input
+          className="signet-share-field"
+          readOnly
+          value={card.address}
+          aria-label={messages.ours.linkField}
+        />
+      </div>
+    )
   );
 }

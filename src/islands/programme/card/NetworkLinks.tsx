@@ -1,15 +1,17 @@
+import { shareLinks } from "../../../shared/links/share-links.ts";
 import { messages } from "../messages.ts";
-import type { NetworkView } from "./card-view.ts";
 
 interface NetworkLinksProps {
-  readonly networks: readonly NetworkView[];
+  readonly title: string;
+  /** Absolute. */
+  readonly address: string;
 }
 
 /** LinkedIn, X, Facebook: plain links to the networks' own windows, no script of theirs. */
-export function NetworkLinks({ networks }: NetworkLinksProps) {
-  return networks.map((network) => (
-    <a key={network.name} href={network.href} target="_blank" rel="noopener">
-      {network.name}
+export function NetworkLinks({ title, address }: NetworkLinksProps) {
+  return shareLinks(address, title, address).map(({ name, url }) => (
+    <a key={name} href={url} target="_blank" rel="noopener">
+      {name}
       <span className="signet-visually-hidden"> {messages.ours.newTab}</span>
     </a>
   ));

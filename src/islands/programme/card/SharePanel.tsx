@@ -1,34 +1,38 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { copyText } from "../../../shared/dom/copy-text.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
-import type { CardView } from "./card-view.ts";
+import { shareMessages } from "./messages-share.ts";
 import { NetworkLinks } from "./NetworkLinks.tsx";
+import { useClosing } from "./use-closing.ts";
 
 interface SharePanelProps {
-  readonly share: NonNullable<CardView["share"]>;
+  readonly title: string;
+  /** Absolute. */
+  readonly address: string;
 }
 
 /** 'Copié' is said only after a copy that succeeded; without a clipboard the address stands in a field, selected. */
-export function SharePanel({ share }: SharePanelProps) {
+export function SharePanel({ title, address }: SharePanelProps) {
   const { announce } = useRoot();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const { ours } = messages;
-  const outcome = copied ? ours.copied : ours.copyFailed;
+  const panel = useRef<HTMLDivElement>(null);
+  useClosing(panel);
+  const outcome = copied ? shareMessages.copied : shareMessages.copyFailed;
 
   const copyLink = async () => {
-    const done = await copyText(share.url);
+    const done = await copyText(address);
     setCopied(done);
-    announce(done ? ours.copied : ours.copyFailed);
+    announce(done ? shareMessages.copied : shareMessages.copyFailed);
   };
   return (
     // Clicked between its links it takes the focus itself: what lies around it would, and leaving closes it.
-    <div className="signet-share-panel" tabIndex={-1}>
+    <div ref={panel} className="signet-share-panel" tabIndex={-1}>
       <p className="signet-share-links">
         <button type="button" className="signet-icon signet-icon-link" onClick={copyLink}>
-          {ours.copyLink}
+          {shareMessages.copyLink}
         </button>
-        <NetworkLinks networks={share.networks} />
+        <NetworkLinks title={title} address={address} />
       </p>
       {copied !== null && <p className="signet-share-done">{outcome}</p>}
       {copied === false && (
@@ -36,8 +40,8 @@ export function SharePanel({ share }: SharePanelProps) {
           ref={(field) => field?.select()}
           className="signet-share-field"
           readOnly
-          value={share.url}
-          aria-label={ours.linkField}
+          value={address}
+          aria-label={messages.ours.linkField}
         />
       )}
     </div>

@@ -1,4 +1,3 @@
-import { shareLinks } from "../../../shared/links/share-links.ts";
 import type { Activity, Term } from "../activity.ts";
 import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
 import { type DateStatus, dateState } from "../activity-dates.ts";
@@ -57,11 +56,6 @@ export interface PlaceLine {
   readonly atVenue: boolean;
 }
 
-export interface NetworkView {
-  readonly name: string;
-  readonly href: string;
-}
-
 export interface CardView {
   readonly id: number;
   readonly slug: string;
@@ -82,7 +76,8 @@ export interface CardView {
   readonly places: readonly PlaceLine[];
   readonly organizers: readonly PersonView[];
   readonly calendar: string | null;
-  readonly share: { readonly url: string; readonly networks: readonly NetworkView[] } | null;
+  /** Absolute address to share; null without one. */
+  readonly share: string | null;
 }
 
 const { ours } = messages;
@@ -136,7 +131,7 @@ export function cardView(activity: Activity, base: string): CardView {
     places: lines.map(placeLine),
     organizers: activity.organizers.map(({ title, url }) => ({ title, url, occupation: null })),
     calendar: activityCalendarLink(activity, base),
-    share: url === null ? null : sharing(url, activity.title, base),
+    share: url === null ? null : new URL(url, base).href,
   };
 }
 
@@ -161,12 +156,5 @@ export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): 
     kiosk,
     detail: detail === "" ? null : detail,
     atVenue,
-  };
-}
-
-function sharing(url: string, title: string, base: string): CardView["share"] {
-  return {
-    url: new URL(url, base).href,
-    networks: shareLinks(url, title, base).map(({ name, url: href }) => ({ name, href })),
   };
 }

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * A panel that lies over other things closes its `<details>` when the keyboard or the pointer goes elsewhere, and by
+ * Escape, which gives the keyboard back to the summary.
+ */
+export function useClosing(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = panel.current?.closest("details");
+    if (!box) return;
+    const closing = new AbortController();
+    const close = (event: Event) => {
+      const key = event instanceof KeyboardEvent ? event.key : null;
+      if (key === null ? box.contains(event.target as Node) : key !== "Escape") return;
+      box.open = false;
+      if (key) box.querySelector("summary")?.focus();
+    };
+    for (const kind of ["focusin", "click", "keydown"]) document.addEventListener(kind, close, closing);
+    return () => closing.abort();
+  }, [panel]);
+}
