@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from "react";
+import { memo } from "react";
 import type { Activity } from "../activity.ts";
 import { useRoot } from "../root-context.tsx";
 import { CardFoot } from "./CardFoot.tsx";
@@ -6,8 +6,8 @@ import { CardPeople } from "./CardPeople.tsx";
 import { CardPhotos } from "./CardPhotos.tsx";
 import { CardPlaces } from "./CardPlaces.tsx";
 import { CardTags } from "./CardTags.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 import { CardWhen } from "./CardWhen.tsx";
-import { Cut } from "./Cut.tsx";
 import { cardView } from "./card-view.ts";
 
 interface ActivityCardProps {
@@ -16,25 +16,11 @@ interface ActivityCardProps {
   readonly kept: boolean;
 }
 
-/** A link opened beside this page leaves it where it is (ruling D09: the card is written 'before leaving'). */
-const isLeaving = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey);
-
 /** One activity. The CMS prints the same markup from the same view (macros/programme-card.njk); a test compares them. */
 export const ActivityCard = memo(function ActivityCard({ activity, kept }: ActivityCardProps) {
-  const { base, actions } = useRoot();
+  const { base } = useRoot();
   const card = cardView(activity, base);
-  const { href, state } = card;
-  const words = <Cut of={card.title} />;
-  // Who jumps from heading to heading, or from link to link, hears the word before the title.
-  const title =
-    state === "cancelled" ? (
-      <>
-        <span className="signet-visually-hidden">{`${card.when.state}\u00a0: `}</span>
-        <del>{words}</del>
-      </>
-    ) : (
-      words
-    );
+  const { state } = card;
   return (
     <article
       className="signet-card"
@@ -44,15 +30,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, kept }: Activ
       data-kept={kept || undefined}
     >
       <div className="signet-what">
-        <h3 className="signet-title">
-          {href === null ? (
-            <span tabIndex={-1}>{title}</span>
-          ) : (
-            <a href={href} onClick={(event) => isLeaving(event) && actions.chooseCard(card.slug)}>
-              {title}
-            </a>
-          )}
-        </h3>
+        <CardTitle card={card} level={3} />
         <CardTags tags={card.tags} />
       </div>
       <CardWhen when={card.when} signs={card.signs} state={state} />

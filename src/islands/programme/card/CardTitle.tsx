@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { useRoot } from "../root-context.tsx";
+import { Cut } from "./Cut.tsx";
+import type { CardView } from "./card-view.ts";
+
+interface CardTitleProps {
+  readonly card: CardView;
+  /** One below the heading that the card stands under. */
+  readonly level: 3 | 4;
+}
+
+/** A link opened beside this page leaves it where it is (ruling D09: the card is written 'before leaving'). */
+const isLeaving = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey);
+
+/** The one heading link of an activity. */
+export function CardTitle({ card: { href, slug, state, title, when }, level }: CardTitleProps) {
+  const { actions } = useRoot();
+  const Heading = `h${level}` as const;
+  const cut = <Cut of={title} />;
+  // Who jumps from heading to heading, or from link to link, hears the word before the title.
+  const words =
+    state === "cancelled" ? (
+      <>
+        <span className="signet-visually-hidden">{`${when.state}\u00a0: `}</span>
+        <del>{cut}</del>
+      </>
+    ) : (
+      cut
+    );
+  return (
+    <Heading className="signet-title">
+      {href === null ? (
+        <span tabIndex={-1}>{words}</span>
+      ) : (
+        <a href={href} onClick={(event) => isLeaving(event) && actions.chooseCard(slug)}>
+          {words}
+        </a>
+      )}
+    </Heading>
+  );
+}
