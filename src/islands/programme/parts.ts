@@ -1,16 +1,16 @@
 /** What the programme loads after its start, each with its css: nothing of it is on its way until somebody wants it. */
 import type { Part } from "../../shared/ui/part.ts";
 import type { Mode } from "./filters.ts";
-import type { View } from "./views/view.ts";
+import type { ViewModule } from "./views/view.ts";
 
 /** The views that come later; the list is there from the start, and stands in for one that does not come. */
-export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<{ readonly View: View }>>>> = {
+export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
   horaire: {
     load: () => import("./schedule/ScheduleView.tsx").then(({ ScheduleView: View }) => ({ View })),
     css: "programme.schedule",
   },
   carte: {
-    load: () => import("./map/MapView.tsx").then(({ MapView: View }) => ({ View })),
+    load: () => import("./map/MapView.tsx").then(({ MapView: View, MapPanel: Panel }) => ({ View, Panel })),
     css: "programme.map",
   },
 };

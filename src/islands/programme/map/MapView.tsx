@@ -5,3 +5,7 @@ import type { ViewProps } from "../views/view.ts";
 export function MapView({ activities, card }: ViewProps) {
   return <ListView activities={activities} card={card} />;
 }
+
+export function MapPanel(_props: ViewProps) {
+  return null;
+}

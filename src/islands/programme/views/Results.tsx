@@ -11,11 +11,14 @@ import { LoadMore } from "./LoadMore.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { Skeletons } from "./Skeletons.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
-import type { View, ViewProps } from "./view.ts";
+import type { ViewModule } from "./view.ts";
 
-/** What the filters found: count, chips, cards, more. */
+/**
+ * What the filters found: count, chips, cards, more. Of a view that is on its way nothing shows but skeletons; for one
+ * that does not come the list stands in.
+ */
 export function Results() {
-  const { ids } = useRoot();
+  const { ids, loadPart } = useRoot();
   // The cards follow a moment later, so that a click is answered before a thousand of them are.
   const activities = useDeferredValue(useProgramme((state) => state.activities));
   const mode = useDeferredValue(useProgramme((state) => state.mode));
@@ -26,7 +29,11 @@ export function Results() {
   const empty = activities.length === 0;
   const list = useRef<HTMLDivElement>(null);
   useResultsFocus(list, activities);
-  return (
+  const part = VIEW_PARTS[mode];
+  const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
+  const pending = part !== undefined && module === undefined;
+  const { View = ListView, Panel = null } = module ?? {};
+  const results = (
     <section className="signet-results" id={ids.results} aria-labelledby={ids.resultsHeading}>
       <ResultsHead />
       <Chips />
@@ -38,22 +45,18 @@ export function Results() {
         data-day={day === null ? undefined : day}
       >
         {empty && !busy && <EmptyResults />}
-        {!empty && <CurrentView mode={mode} activities={activities} card={card} />}
-        {(adding || (empty && busy)) && <Skeletons count={6} />}
+        {!empty && !pending && <View activities={activities} card={card} />}
+        {(adding || (empty ? busy : pending)) && <Skeletons count={6} />}
       </div>
       <LoadMore />
     </section>
   );
+  return (
+    <>
+      {Panel && <Panel activities={activities} card={card} />}
+      {results}
+    </>
+  );
 }
 
-/** The chosen view; nothing but skeletons while it is on its way, the list when it does not come. */
-function CurrentView({ mode, ...props }: ViewProps & { readonly mode: Mode }) {
-  const { loadPart } = useRoot();
-  const part = VIEW_PARTS[mode];
-  const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
-  if (part && module === undefined) return <Skeletons count={6} />;
-  const View = module?.View ?? ListView;
-  return <View {...props} />;
-}
-
-const NO_PART: Part<{ readonly View: View }> = { load: () => Promise.reject() };
+const NO_PART: Part<ViewModule> = { load: () => Promise.reject() };

@@ -10,3 +10,10 @@ export interface ViewProps {
 
 /** One way of showing activities. */
 export type View = ComponentType<ViewProps>;
+
+/** What the part of a view brings. */
+export interface ViewModule {
+  readonly View: View;
+  /** What the view sets above the results, their count included. */
+  readonly Panel?: View;
+}
