@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef } from "react";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { Chips } from "../filters/Chips.tsx";
-import type { Mode } from "../filters.ts";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
