@@ -4,7 +4,7 @@ import { encodeQuery } from "../../shared/http/query.ts";
 import { anyObject, id } from "../../shared/http/schemas.ts";
 import { type Activity, parseActivities } from "./activity.ts";
 import { type Categories, parseCategories } from "./categories.ts";
-import type { Filters, Mode } from "./filters.ts";
+import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "./filters.ts";
 
 /** One page of activities. */
 export interface EventsPage {
@@ -31,30 +31,20 @@ export interface ProgrammeApi {
   categories(signal: AbortSignal): Promise<Categories>;
 }
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { liste: "list", horaire: "schedule", carte: "map" };
-
 /**
  * The one table from the state's names to the API's (ruling D17): both hours and `dedicace` always go along,
  * what is not set does not, the place never does.
  */
 export function eventsQuery({ filters, mode }: EventsQuestion, page: number, seed: number): string {
-  const { date, hours, areas, type, audience, age, theme, subject, project, genre, room, dedicace } = filters;
   return encodeQuery({
     page,
     mode: { name: MODE_NAMES[mode], random: seed },
-    dateStart: date,
-    hourStart: hours[0],
-    hourEnd: hours[1],
-    aspects: areas,
-    type,
-    audience,
-    age,
-    theme,
-    subject,
-    project,
-    genre,
-    room,
-    dedicace,
+    dateStart: filters.date,
+    hourStart: filters.hours[0],
+    hourEnd: filters.hours[1],
+    aspects: filters.areas,
+    ...Object.fromEntries(SELECTORS.map((name) => [name, filters[name]])),
+    dedicace: filters.dedicace,
   });
 }
 

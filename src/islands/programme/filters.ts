@@ -12,7 +12,9 @@ export const SIGNING_TYPE = 6339;
 export const SELECTORS = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;
 export type SelectorName = (typeof SELECTORS)[number];
 
-export type Mode = "liste" | "horaire" | "carte";
+/** The views under their names in the address, and the API's names for them (ruling D13). */
+export const MODE_NAMES = { liste: "list", horaire: "schedule", carte: "map" } as const;
+export type Mode = keyof typeof MODE_NAMES;
 
 export interface Filters extends Readonly<Record<SelectorName, number | null>> {
   /** Value of the chosen date option, epoch seconds. */

@@ -1,7 +1,7 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
 import { hourText } from "../../shared/time/labels.ts";
 import type { Activity } from "./activity.ts";
-import type { Categories, CategoryKind } from "./categories.ts";
+import type { Categories } from "./categories.ts";
 import {
   type AreaId,
   DEFAULT_FILTERS,
@@ -30,20 +30,6 @@ export interface Chip {
   readonly label: string;
 }
 
-/** Where the labels of a filter's values are. */
-const LISTS: Readonly<Record<SelectorName | "date" | "location", CategoryKind>> = {
-  date: "dates",
-  type: "types",
-  audience: "audiences",
-  age: "ages",
-  theme: "themes",
-  subject: "subjects",
-  project: "projects",
-  genre: "genres",
-  room: "rooms",
-  location: "locations",
-};
-
 function chip(kind: Chip["kind"], group: string | null, text: string, area: AreaId | null = null): Chip {
   return {
     id: area === null ? kind : `${kind}-${area}`,
@@ -61,7 +47,7 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   const value = (kind: SelectorName | "date" | "location") => {
     const id = filters[kind];
     if (id === null) return;
-    const option = categories?.[LISTS[kind]].find((candidate) => candidate.value === id);
+    const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
     found.push(chip(kind, chipGroups[kind], option?.label ?? String(id)));
   };
   value("date");

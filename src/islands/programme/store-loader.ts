@@ -1,7 +1,6 @@
 import type { LoadedPages } from "./store-loading.ts";
 import { comesByItself, loadPages, unfinished } from "./store-loading.ts";
 import type { ProgrammeData, ProgrammeStoreOptions } from "./store-state.ts";
-import { MOST_PAGES } from "./url-state.ts";
 
 interface Loader {
   /** Loads pages 1 to the state's page after a delay, in place of whatever waits or is on its way. */
@@ -31,17 +30,18 @@ interface LoaderOptions
 
 const IDLE = { busy: false, adding: false, following: false, failure: null };
 
-/** What an answer makes of the state; a page that came by itself was not asked for, and is not counted alone. */
-export function taken(pages: LoadedPages, state: ProgrammeData, asked = true): Partial<ProgrammeData> {
+/** What an answer makes of the state; a page that came by itself was not asked for, and counts only as the last. */
+export function taken(pages: LoadedPages, state: ProgrammeData, kind: Kind): Partial<ProgrammeData> {
   const following = comesByItself({ ...state, ...pages });
+  const known = state.activities.length;
   return {
     ...pages,
     ...IDLE,
-    phase: "ready",
-    page: asked ? pages.reached : state.page,
     following,
-    appended: null,
-    loads: state.loads + Number(asked || !following),
+    phase: "ready",
+    page: kind === "follow" ? state.page : pages.reached,
+    appended: kind === "more" && pages.activities.length > known ? known : null,
+    loads: state.loads + Number(kind !== "follow" || !following),
   };
 }
 
@@ -68,14 +68,11 @@ export function createLoader(options: LoaderOptions): Loader {
   async function ask(kind: Kind, asked: AbortSignal): Promise<Partial<ProgrammeData>> {
     if (kind === "follow") await seen(asked);
     const state = get();
-    if (kind === "replace") {
-      const last = Math.min(state.page, MOST_PAGES);
-      return taken(await loadPages(api, { ...state, activities: [], reached: 0 }, last, asked), state);
-    }
-    const known = state.activities.length;
-    const pages = await loadPages(api, state, state.reached + 1, asked);
-    const patch = taken(pages, state, kind === "more");
-    return kind === "more" && pages.activities.length > known ? { ...patch, appended: known } : patch;
+    const pages =
+      kind === "replace"
+        ? loadPages(api, { ...state, activities: [], reached: 0 }, state.page, asked)
+        : loadPages(api, state, state.reached + 1, asked);
+    return taken(await pages, state, kind);
   }
 
   /** Nothing is asked for in a tab that nobody sees; resolves when it is seen. */
@@ -96,7 +93,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const mine = new AbortController();
     current = mine;
     const following = kind === "follow";
-    set({ busy: !following, adding: kind === "more", following, failure: null });
+    set({ ...IDLE, busy: !following, adding: kind === "more", following });
     const load = async () => {
       let patch: Partial<ProgrammeData>;
       try {

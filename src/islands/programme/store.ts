@@ -53,25 +53,23 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   }
 
   /** Goes to another location: the address follows at once, the list after `delay` if it has to. */
-  function go(next: ProgrammeLocation, delay: number, seed?: number | null): void {
+  function go(next: ProgrammeLocation, delay = DEBOUNCE, seed?: number | null): void {
     const now = get();
     if (!live() || format(next) === format(now)) return;
     const asksAnew = !sameQuestion(now, next);
-    set({ ...next, seed: asksAnew ? (seed ?? drawSeed()) : now.seed });
+    // A choice taken back leads to the pages that are still there; an address says itself which pages it wants.
+    const kept = asksAnew && delay > 0 && answered && sameQuestion(answered, next) ? answered : null;
+    set({
+      ...next,
+      page: (kept ?? next).page,
+      seed: asksAnew ? (kept?.seed ?? seed ?? drawSeed()) : now.seed,
+    });
     writeAddress();
-    if (!asksAnew && next.page === now.page) return;
-    markOpened();
-    loader.replace(delay);
-  }
-
-  /** Goes where the visitor wants; taking a choice back leads to the pages that are still there, without a call. */
-  function want(next: ProgrammeLocation): void {
-    if (answered && !sameQuestion(get(), next) && sameQuestion(answered, next) && live()) {
-      const { page, seed } = answered;
-      set({ ...next, page, seed });
-      writeAddress();
-      loader.keep();
-    } else go(next, DEBOUNCE);
+    if (kept) loader.keep();
+    else if (asksAnew || next.page !== now.page) {
+      markOpened();
+      loader.replace(delay);
+    }
   }
 
   /** The first list: out of the page if the server has answered this very question, else from the API. */
@@ -84,7 +82,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       const activities = appendNew([], events.activities);
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
       const reached = Math.min(state.page, last);
-      set({ ...taken({ activities, count, perPage, reached, exhausted: false }, state), seed: initial.seed });
+      const pages = { activities, count, perPage, reached, exhausted: false };
+      set({ ...taken(pages, state, "replace"), seed: initial.seed });
       settled();
       loader.follow();
     } else {
@@ -142,16 +141,18 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       else patience = setTimeout(guard(open), PATIENCE);
       if (!get().categories) void guard(loadCategories)();
     },
-    setFilters: (patch) => want(withFilters(get(), patch)),
-    setMode: (mode) => want(withMode(get(), mode)),
-    toggleArea: (id) => want(withAreaToggled(get(), id)),
-    setSigning: (shown) => want(withFilters(get(), { dedicace: shown })),
-    removeChip: (chip) => want(withoutChip(get(), chip)),
+    setFilters: (patch) => go(withFilters(get(), patch)),
+    setMode: (mode) => go(withMode(get(), mode)),
+    toggleArea: (id) => go(withAreaToggled(get(), id)),
+    setSigning: (shown) => go(withFilters(get(), { dedicace: shown })),
+    removeChip: (chip) => go(withoutChip(get(), chip)),
     reset() {
       if (!live()) return;
       // The whole query goes, foreign keys too; what follows finds none to keep.
       address.write("", get().seed);
-      go(DEFAULT_LOCATION, DEBOUNCE);
+      // Nor does it lead back to pages that were added.
+      answered = null;
+      go(DEFAULT_LOCATION);
     },
     loadMore: () => loader.more(),
     retry() {

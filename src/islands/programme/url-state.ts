@@ -4,6 +4,7 @@ import {
   AREA_IDS,
   DEFAULT_LOCATION,
   type Filters,
+  MODE_NAMES,
   type Mode,
   type ProgrammeLocation,
   SELECTORS,
@@ -13,15 +14,7 @@ import {
 /** Pages beyond this are neither read from the address nor loaded in a row (ruling D08). */
 export const MOST_PAGES = 40;
 
-/** Names of the views in old links may be the API's (ruling D13). A Map, since any text may be looked up. */
-const MODES = new Map<string, Mode>([
-  ["liste", "liste"],
-  ["list", "liste"],
-  ["horaire", "horaire"],
-  ["schedule", "horaire"],
-  ["carte", "carte"],
-  ["map", "carte"],
-]);
+const MODES = Object.keys(MODE_NAMES) as Mode[];
 
 const AREA_KEYS = ["volet1", "volet2", "volet3"] as const;
 
@@ -70,7 +63,9 @@ function reader(search: string): (key: string) => string | null {
  */
 export function parse(search: string): ProgrammeLocation {
   const get = reader(search);
-  const mode = MODES.get(get("mode") ?? "") ?? DEFAULT_LOCATION.mode;
+  const view = get("mode");
+  // Names of the views in old links may be the API's (ruling D13).
+  const mode = MODES.find((name) => name === view || MODE_NAMES[name] === view) ?? DEFAULT_LOCATION.mode;
   const selectors = Object.fromEntries(SELECTORS.map((name) => [name, whole(get(name))])) as Pick<
     Filters,
     (typeof SELECTORS)[number]
@@ -83,7 +78,6 @@ export function parse(search: string): ProgrammeLocation {
     );
   });
   const signing = get("dedicace");
-  const page = /^\d+$/.test(get("page") ?? "") ? Number(get("page")) : 1;
   return {
     filters: {
       ...selectors,
@@ -95,7 +89,7 @@ export function parse(search: string): ProgrammeLocation {
       location: mode === "carte" ? whole(get("location")) : null,
     },
     mode,
-    page: Math.min(MOST_PAGES, Math.max(1, page)),
+    page: Math.min(MOST_PAGES, Math.max(1, whole(get("page")) ?? 1)),
     card: get("card") || null,
   };
 }
