@@ -68,7 +68,7 @@ export function dateOptionOf(categories: Categories, day: string): Option | null
 }
 
 /** Values are instants; one that is not is an id, and never today. */
-function dayOfOption(value: number): string | null {
+export function dayOfOption(value: number): string | null {
   try {
     const instant = readInstant(value);
     return instant === null ? null : easternDay(instant);

@@ -1,7 +1,36 @@
-import { ListView } from "../views/ListView.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { pageClock } from "../../../shared/time/clock.ts";
+import { today } from "../../../shared/time/eastern.ts";
+import { dayOfOption } from "../categories.ts";
+import { useProgramme } from "../root-context.tsx";
 import type { ViewProps } from "../views/view.ts";
+import { cardWithin, DaySection } from "./DaySection.tsx";
+import { ScheduleNote } from "./ScheduleNote.tsx";
+import { type Schedule, scheduleOf } from "./schedule.ts";
+import { useLeftOut } from "./use-left-out.ts";
 
 /** The activities by day and hour. */
 export function ScheduleView({ activities, card }: ViewProps) {
-  return <ListView activities={activities} card={card} />;
+  const date = useProgramme((state) => state.filters.date);
+  const chosen = date === null ? null : dayOfOption(date);
+  const [now] = useState(() => today(pageClock()()));
+  const before = useRef<Schedule>(null);
+  const schedule = useMemo(() => scheduleOf(activities, chosen, before.current), [activities, chosen]);
+  useEffect(() => {
+    before.current = schedule;
+  });
+  useLeftOut(activities, schedule.leftOut);
+  return (
+    <div className="signet-schedule">
+      <ScheduleNote />
+      {schedule.days.map((day) => (
+        <DaySection
+          key={day.day}
+          day={day}
+          marked={day.day === (chosen ?? now)}
+          card={cardWithin(day.hours, card)}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,82 @@
+import { memo } from "react";
+import { dayHeading, hourHeading, sizeStep } from "./headings.ts";
+import { SlotCard } from "./SlotCard.tsx";
+import type { Day, Hour } from "./schedule.ts";
+
+interface DaySectionProps {
+  readonly day: Day;
+  /** The chosen day wears the bookmark. */
+  readonly marked: boolean;
+  /** Slug of the card to mark as kept, when it is one of these. */
+  readonly card: string | null;
+}
+
+const has = ({ slots }: Hour, card: string | null) => slots.some(({ activity }) => activity.slug === card);
+
+/** The card if it stands within, null for every other one: a day or an hour without it does not render again. */
+export const cardWithin = (hours: readonly Hour[], card: string | null): string | null =>
+  card !== null && hours.some((hour) => has(hour, card)) ? card : null;
+
+/** A day: its label stays in sight while its hours pass by. */
+export const DaySection = memo(function DaySection({ day, marked, card }: DaySectionProps) {
+  const { text, sup, after, datetime } = dayHeading(day);
+  const words = (
+    <>
+      {text}
+      {sup !== null && <sup>{sup}</sup>}
+      {after}
+    </>
+  );
+  return (
+    <section className="signet-day">
+      <h2 className="signet-day-label signet-poster">
+        {datetime === null ? (
+          words
+        ) : (
+          <time
+            className={marked ? "signet-ribbon" : undefined}
+            dateTime={datetime}
+            aria-current={marked ? "date" : undefined}
+          >
+            {words}
+          </time>
+        )}
+      </h2>
+      {day.hours.map((hour) => (
+        <HourGroup key={hour.key} day={day.day} hour={hour} card={cardWithin([hour], card)} />
+      ))}
+    </section>
+  );
+});
+
+interface HourGroupProps {
+  readonly day: Day["day"];
+  readonly hour: Hour;
+  readonly card: string | null;
+}
+
+/** What begins within an hour, side by side where there is room; off screen it costs nothing. */
+const HourGroup = memo(function HourGroup({ day, hour, card }: HourGroupProps) {
+  const { text, datetime, count } = hourHeading(hour, day);
+  return (
+    <div className="signet-hour" data-n={sizeStep(hour)}>
+      <h3 className="signet-hour-label">
+        {datetime !== null ? (
+          <time className="signet-hour-clock signet-poster" dateTime={datetime}>
+            {text}
+          </time>
+        ) : (
+          text !== null && <span className="signet-hour-words">{text}</span>
+        )}{" "}
+        <small>{count}</small>
+      </h3>
+      <ol className="signet-slots">
+        {hour.slots.map((slot) => (
+          <li key={slot.activity.id}>
+            <SlotCard slot={slot} kept={slot.activity.slug === card} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { EASTERN, easternDay, easternTime } from "../../../shared/time/eastern.ts";
+import { zonedInstant } from "../../../shared/time/zone.ts";
+import type { Activity } from "../activity.ts";
+import { dateState, type Occasion } from "../activity-dates.ts";
+
+/** Where an activity stands in the schedule. */
+export interface Slot {
+  readonly activity: Activity;
+  /** Eastern day, `YYYY-MM-DD`; null as long as it has no date. */
+  readonly day: string | null;
+  /** The second of two days. */
+  readonly nextDay: string | null;
+  /** When it begins on `day`, epoch seconds; null for a whole day and where the hour is not known. */
+  readonly at: number | null;
+  readonly allDay: boolean;
+  /** How long it lasts in quarters of an hour, at most `LONGEST`; null when that is not known. */
+  readonly quarters: number | null;
+}
+
+/** Three hours: what lasts longer looks as long, or everything else would look short. */
+export const LONGEST = 12;
+
+/** The instant at which a clock on `day` shows what it shows at `instant`. */
+function onDay(day: string, instant: number): number {
+  if (easternDay(instant) === day) return instant;
+  const { hour, minute } = easternTime(instant);
+  return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
+}
+
+function quartersOf({ kind, allDay, hours }: Occasion): number | null {
+  if (kind !== "day" || allDay) return LONGEST;
+  if (!hours?.until) return null;
+  return Math.min(LONGEST, Math.max(1, Math.round((hours.until - hours.from) / 900)));
+}
+
+function makeSlot(activity: Activity): Slot | null {
+  const { current } = dateState(activity);
+  if (current === null) {
+    return { activity, day: null, nextDay: null, at: null, allDay: false, quarters: null };
+  }
+  const { kind, firstDay, lastDay, allDay, hours, start } = current;
+  if (kind === "span") return null;
+  const from = allDay ? null : (hours?.from ?? start);
+  return {
+    activity,
+    day: firstDay,
+    // Two days and hours that are not those of each (from Saturday noon to Sunday noon): it begins on the first.
+    nextDay: kind === "pair" && (hours !== null || from === null) ? lastDay : null,
+    at: from === null ? null : onDay(firstDay, from),
+    allDay,
+    quarters: quartersOf(current),
+  };
+}
+
+const made = new WeakMap<Activity, Slot | null>();
+
+/**
+ * Place of an activity in the schedule, by the new date when it is postponed (ruling D35); the same object for the
+ * same activity. Null: it runs over more than two days and is left out (ruling D33).
+ */
+export function slotOf(activity: Activity): Slot | null {
+  let slot = made.get(activity);
+  if (slot === undefined) {
+    slot = makeSlot(activity);
+    made.set(activity, slot);
+  }
+  return slot;
+}
+
+/** When a slot begins on the second of its days. */
+export const atNextDay = ({ nextDay, at }: Slot): number | null =>
+  nextDay === null || at === null ? null : onDay(nextDay, at);
