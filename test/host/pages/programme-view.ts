@@ -19,7 +19,7 @@ export const AT_RESULTS = "#programmation-titre";
 const FORM_KEYS = /^(date|volet\d|dedicace|page|card)$/;
 
 /** An address of the programme, relative to its page, with the foreign keys of `search` (ruling D05). */
-function address(location: ProgrammeLocation, search: string): string {
+export function address(location: ProgrammeLocation, search: string): string {
   const foreign = format(DEFAULT_LOCATION, search);
   return `?${[format(location) || EVERYTHING, foreign].filter(Boolean).join("&")}`;
 }

@@ -6,6 +6,7 @@ import { format } from "../../../src/islands/programme/url-state.ts";
 import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
+import { scheduleView } from "./programme-schedule.ts";
 import { AT_RESULTS, chipsView, filtersView, moreAddress } from "./programme-view.ts";
 
 /** The programme, filtered and paged by its address; `?initial=0` leaves the initial JSON out. */
@@ -40,6 +41,12 @@ const programmePage: PageBuilder = (request) => {
           cards,
           first: index * CARDS_PER_GROUP + 1,
         })),
+        schedule: scheduleView(
+          request,
+          location,
+          activities,
+          page > 1 ? activities.slice((page - 1) * perPage) : [],
+        ),
         kept: card,
         // Where a link to one page more leads: the first activity of the last page.
         next: page > 1 ? (activities[(page - 1) * perPage]?.slug ?? null) : null,

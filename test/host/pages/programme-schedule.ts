@@ -1,0 +1,44 @@
+/** The schedule of the programme's page without script, from the island's own pure files. */
+import type { Activity } from "../../../src/islands/programme/activity.ts";
+import { cardView } from "../../../src/islands/programme/card/card-view.ts";
+import { dayOfOption } from "../../../src/islands/programme/categories.ts";
+import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
+import { dayHeading, hourHeading, sizeStep } from "../../../src/islands/programme/schedule/headings.ts";
+import { scheduleMessages } from "../../../src/islands/programme/schedule/messages-schedule.ts";
+import { inOrder, scheduleOf } from "../../../src/islands/programme/schedule/schedule.ts";
+import { withMode } from "../../../src/islands/programme/store-changes.ts";
+import { today } from "../../../src/shared/time/eastern.ts";
+import type { PageRequest } from "../pages.ts";
+import { AT_RESULTS, address } from "./programme-view.ts";
+
+/** @param fresh which activities a further page has brought: the address of that page leads to the first of them */
+export function scheduleView(
+  { url, clock }: PageRequest,
+  location: ProgrammeLocation,
+  activities: readonly Activity[],
+  fresh: readonly Activity[],
+) {
+  if (location.mode !== "horaire" || activities.length === 0) return null;
+  const { filters, card } = location;
+  const chosen = filters.date === null ? null : dayOfOption(filters.date);
+  const schedule = scheduleOf(activities, chosen);
+  const next = inOrder(schedule).find((activity) => fresh.includes(activity));
+  return {
+    words: scheduleMessages,
+    list: `${address(withMode(location, "liste"), url.search)}${AT_RESULTS}`,
+    days: schedule.days.map((day) => ({
+      ...dayHeading(day),
+      marked: day.day === (chosen ?? today(clock())),
+      hours: day.hours.map((hour) => ({
+        ...hourHeading(hour, day.day),
+        size: sizeStep(hour),
+        slots: hour.slots.map(({ activity, quarters }) => ({
+          card: cardView(activity, url.href),
+          quarters,
+          kept: activity.slug === card,
+          next: activity === next,
+        })),
+      })),
+    })),
+  };
+}
