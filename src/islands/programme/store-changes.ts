@@ -10,12 +10,13 @@ import {
   SIGNING_TYPE,
 } from "./filters.ts";
 import type { Chip } from "./selectors.ts";
-import { orderedHours } from "./url-state.ts";
+import { format, orderedHours } from "./url-state.ts";
 
 /** Whether two locations ask the API the same question; the chosen place is not part of it. */
 export function sameQuestion(one: ProgrammeLocation, other: ProgrammeLocation): boolean {
+  // As the address says it, whatever the order of the keys.
   const question = ({ filters, mode }: ProgrammeLocation) =>
-    JSON.stringify([mode, { ...filters, location: null }]);
+    format({ filters: { ...filters, location: null }, mode, page: 1, card: null });
   return question(one) === question(other);
 }
 

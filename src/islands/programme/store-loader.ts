@@ -66,7 +66,7 @@ export function createLoader(options: LoaderOptions): Loader {
   signal.addEventListener("abort", cancel, { once: true });
 
   async function ask(kind: Kind, asked: AbortSignal): Promise<Partial<ProgrammeData>> {
-    if (kind === "follow") await seen(asked);
+    if (kind === "follow" && tab.hidden) await seen(asked);
     const state = get();
     const pages =
       kind === "replace"
@@ -75,13 +75,11 @@ export function createLoader(options: LoaderOptions): Loader {
     return taken(await pages, state, kind);
   }
 
-  /** Nothing is asked for in a tab that nobody sees; resolves when it is seen. */
-  function seen(asked: AbortSignal): Promise<void> | undefined {
-    if (!tab.hidden) return;
-    return new Promise((resolve) => {
-      tab.addEventListener("visibilitychange", () => resolve(), { once: true, signal: asked });
+  /** Nothing comes by itself into a tab that nobody sees; resolves when it is seen. */
+  const seen = (asked: AbortSignal) =>
+    new Promise((resolve) => {
+      tab.addEventListener("visibilitychange", resolve, { once: true, signal: asked });
     });
-  }
 
   /**
    * @param said this failure was reported already: another one says nothing more

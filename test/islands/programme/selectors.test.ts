@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FILTERS, type Filters } from "../../../src/islands/programme/filters.ts";
+import { DEFAULT_FILTERS, type Filters, SELECTORS } from "../../../src/islands/programme/filters.ts";
 import {
   activeFilterCount,
   canReset,
   chips,
+  described,
   hasMore,
+  hiddenActive,
   signingForced,
 } from "../../../src/islands/programme/selectors.ts";
 import type { ProgrammeData } from "../../../src/islands/programme/store-state.ts";
@@ -74,6 +76,49 @@ describe("what is active", () => {
   it("forces signing sessions with their type alone", () => {
     expect(signingForced(state({}, { type: 6339 }))).toBe(true);
     expect(signingForced(state({}, { type: 6340 }))).toBe(false);
+  });
+});
+
+describe("what the closed advanced block hides", () => {
+  it("is counted: its selectors that are set, and nothing else", () => {
+    const shown = { date: WEDNESDAY, hours: [9, 17], areas: [6332], dedicace: false, location: 5 } as const;
+    expect(hiddenActive(state({ mode: "carte", page: 3 }, shown))).toBe(0);
+    const all = SELECTORS.map((name, index) => [name, index]);
+    expect(hiddenActive(state({}, { ...shown, ...Object.fromEntries(all) }))).toBe(8);
+    expect(hiddenActive(state({}, { theme: 12 }))).toBe(1);
+  });
+});
+
+describe("the description of a chosen theme or project", () => {
+  const term = (id: number, description: string | null = `<b>Tout</b> sur ${id}`) => ({
+    id,
+    title: `Titre ${id}`,
+    description,
+  });
+  const first = activity({ categories: { themes: [term(1), term(2)], projects: [term(3), term(4, null)] } });
+  const told = (filters: Partial<Filters>, activities = [first]) => described(state({ activities }, filters));
+
+  it("is the one that the first activity brings, as plain text", () => {
+    expect(told({ theme: 2 })).toEqual([{ kind: "theme", title: "Titre 2", description: "Tout sur 2" }]);
+    expect(told({ theme: 1, project: 3 }).map(({ kind, title }) => [kind, title])).toEqual([
+      ["theme", "Titre 1"],
+      ["project", "Titre 3"],
+    ]);
+  });
+
+  it("is not shown without both texts, for another id, from a later activity, or when nothing is chosen", () => {
+    expect(told({ project: 4 })).toEqual([]);
+    expect(told({ theme: 3, project: 1 })).toEqual([]);
+    expect(told({ theme: 2 }, [activity(), first])).toEqual([]);
+    expect(told({ theme: 2 }, [])).toEqual([]);
+    expect(told({})).toEqual([]);
+  });
+
+  it("is the same object while filters and first activity are", () => {
+    const one = state({ activities: [first] }, { theme: 2 });
+    const later: ProgrammeData = { ...one, page: 2, activities: [first, activity({ id: 9 })] };
+    expect(described(later)).toBe(described(one));
+    expect(described({ ...one, activities: [] })).toBe(described({ ...one, activities: [] }));
   });
 });
 

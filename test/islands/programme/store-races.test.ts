@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProgrammeApi } from "../../../src/islands/programme/api.ts";
+import type { EventsQuestion, ProgrammeApi } from "../../../src/islands/programme/api.ts";
+import type { Filters } from "../../../src/islands/programme/filters.ts";
 import { createProgrammeStore } from "../../../src/islands/programme/store.ts";
 import { format } from "../../../src/islands/programme/url-state.ts";
 import { CATEGORIES, noteAddress, page } from "./a-programme.ts";
@@ -9,14 +10,21 @@ import { CATEGORIES, noteAddress, page } from "./a-programme.ts";
 const wishes = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant("genre" as const), value: fc.integer({ min: 1, max: 4 }) }),
-    fc.record({ kind: fc.constantFrom("more", "flush", "back", "retry", "reset"), value: fc.constant(0) }),
+    fc.record({ kind: fc.constant("place" as const), value: fc.integer({ min: 1, max: 2 }) }),
+    fc.record({
+      kind: fc.constantFrom("more", "flush", "back", "retry", "reset", "map", "list"),
+      value: fc.constant(0),
+    }),
   ),
   { minLength: 1, maxLength: 12 },
 );
 
-/** The two activities of a page of a genre's answer: telling, so that a mixed list would show. */
-const idsOf = (genre: number | null, number: number) =>
-  [1, 2].map((nth) => (genre ?? 0) * 1000 + number * 10 + nth);
+type Question = Pick<EventsQuestion, "mode"> & { readonly filters: Pick<Filters, "genre"> };
+/** What tells one question's activities from another's. */
+const family = ({ filters, mode }: Question) => (filters.genre ?? 0) * 10 + (mode === "carte" ? 1 : 0);
+/** The two activities of a page of an answer: telling, so that a mixed list would show. */
+const idsOf = (question: Question, number: number) =>
+  [1, 2].map((nth) => family(question) * 1000 + number * 10 + nth);
 
 describe("answers that overtake each other", () => {
   it("never leave a list that does not answer the filters on screen, in any order of arrival", async () => {
@@ -29,11 +37,12 @@ describe("answers that overtake each other", () => {
           let asked = 0;
           const api: ProgrammeApi = {
             // It does not listen to the signal: the worst that a network can do.
-            events: ({ filters: { genre } }, number) => {
-              const answer = page(idsOf(genre, number), 6);
+            events: (question, number) => {
+              const answer = page(idsOf(question, number), 6);
+              const asking = `${family(question)}/${number}`;
               const fault = faults[asked++] === true;
               return scheduler
-                .schedule(Promise.resolve(), `${fault ? "fault" : "answer"} ${genre}/${number}`)
+                .schedule(Promise.resolve(), `${fault ? "fault" : "answer"} ${asking}`)
                 .then(() => (fault ? Promise.reject(new Error("500")) : answer));
             },
             categories: () => Promise.resolve(CATEGORIES),
@@ -62,6 +71,9 @@ describe("answers that overtake each other", () => {
           actions.start();
           for (const { kind, value } of wished) {
             if (kind === "genre") actions.setFilters({ genre: value });
+            else if (kind === "place") actions.setFilters({ location: value });
+            else if (kind === "map") actions.setMode("carte");
+            else if (kind === "list") actions.setMode("liste");
             else if (kind === "more") actions.loadMore();
             else if (kind === "retry") actions.retry();
             else if (kind === "reset") actions.reset();
@@ -76,25 +88,25 @@ describe("answers that overtake each other", () => {
 
           const state = store.getState();
           expect(failures).toEqual([]);
-          expect(state.busy).toBe(false);
+          expect(state).toMatchObject({ busy: false, adding: false, following: false });
           const ids = state.activities.map((found) => found.id);
           expect(new Set(ids).size).toBe(ids.length);
           if (state.failure === null) {
-            const pages = Array.from({ length: state.page }, (_, index) =>
-              idsOf(state.filters.genre, index + 1),
-            );
+            const pages = Array.from({ length: state.reached }, (_, index) => idsOf(state, index + 1));
             expect(ids).toEqual(pages.flat());
+            // On the map everything has followed; elsewhere there is what was asked for.
+            expect(state.reached).toBe(state.mode === "carte" ? 3 : state.page);
             expect(state.phase).toBe("ready");
           } else {
             // The old list, whole and of one question.
-            const genres = new Set(ids.map((id) => Math.floor(id / 1000)));
-            expect(genres.size).toBeLessThanOrEqual(1);
+            const families = new Set(ids.map((id) => Math.floor(id / 1000)));
+            expect(families.size).toBeLessThanOrEqual(1);
           }
           expect(address.query()).toBe(format(state));
           leave.abort();
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   }, 30_000);
 });
