@@ -1,6 +1,6 @@
 import { fold } from "../../../src/shared/text/fold.ts";
 import type { ListAnswer } from "../api.ts";
-import { pageOf } from "./parameters.ts";
+import { lastOf, pageOf } from "./parameters.ts";
 
 /** What a directory is sorted by, and whose initial the letters stand for. */
 export type SortedBy = "family-name" | "title";
@@ -27,7 +27,7 @@ export function directoryList<Item extends { readonly title: string }>(
 
 /** One of a–z or 0–9, in either case; anything else asks for the whole list. */
 function readLetter(params: URLSearchParams): string | null {
-  const letter = params.get("letter")?.toLowerCase() ?? "";
+  const letter = lastOf(params, "letter")?.toLowerCase() ?? "";
   return /^[a-z0-9]$/.test(letter) ? letter : null;
 }
 

@@ -1,7 +1,7 @@
 /** Which activities an events request asks for, and how one activity is compared with it. */
 import type { CategoryLists, EventItem, StoredEvent } from "../data/shapes.ts";
 import { easternDay, easternHour } from "../eastern.ts";
-import { wholeNumber, wholeNumbers } from "./parameters.ts";
+import { lastOf, wholeNumber, wholeNumbers } from "./parameters.ts";
 
 const SIGNING_TYPE = 6339;
 const DATES_UNDETERMINED = 78588;
@@ -51,8 +51,8 @@ export function readFilter(params: URLSearchParams, categories: CategoryLists): 
     aspects: wholeNumbers(params, "aspects"),
     day: date === null ? null : (easternDay(date) ?? "no such day"),
     hours: readHours(params),
-    withSignings: params.get("dedicace") !== "false",
-    withLongRuns: (params.get("mode[name]") ?? params.get("mode")) !== "schedule",
+    withSignings: lastOf(params, "dedicace") !== "false",
+    withLongRuns: (lastOf(params, "mode[name]") ?? lastOf(params, "mode")) !== "schedule",
   };
 }
 

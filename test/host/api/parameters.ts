@@ -4,9 +4,14 @@ import type { ListAnswer } from "../api.ts";
 /** Enough for an instant in milliseconds, far below where numbers lose their precision. */
 const WHOLE_NUMBER = /^\d{1,13}$/;
 
-/** A whole number written in digits alone, or null. Of a repeated key the first counts. */
+/** The value of a key, or null. Of a repeated key the last counts, as in PHP and as in the page's own address. */
+export function lastOf(params: URLSearchParams, key: string): string | null {
+  return params.getAll(key).at(-1) ?? null;
+}
+
+/** A whole number written in digits alone, or null. */
 export function wholeNumber(params: URLSearchParams, key: string): number | null {
-  return toWholeNumber(params.get(key));
+  return toWholeNumber(lastOf(params, key));
 }
 
 /** `key[]=1&key[]=2`, `key[0]=1` or `key=1`: all whole numbers among them. */
