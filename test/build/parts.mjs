@@ -6,7 +6,7 @@
  * list needs: to all of them that is one and the same set, hence one chunk.
  */
 import { readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { BuildError } from "./failure.mjs";
 
 /** @returns {import("esbuild").Plugin} */
@@ -27,7 +27,9 @@ export function partsReachMount() {
         if (!mount) return null;
         const [, name] = /^export function (\w+)/m.exec(readFileSync(mount, "utf8")) ?? [];
         if (!name) throw new BuildError(`${mount} exports no function, which parts.ts relies on.`);
-        const reach = `export { ${name} as mount } from ${JSON.stringify(mount)};`;
+        // Relative, for source maps tell nothing of the machine that built them.
+        const to = `./${relative(dirname(path), mount).replaceAll("\\", "/")}`;
+        const reach = `export { ${name} as mount } from ${JSON.stringify(to)};`;
         return {
           contents: `${readFileSync(path, "utf8")}\n${reach}\n`,
           loader: extname(path) === ".tsx" ? "tsx" : "ts",
