@@ -1,11 +1,60 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
 import { ListView } from "../views/ListView.tsx";
 import type { ViewProps } from "../views/view.ts";
+import { mapMessages } from "./messages-map.ts";
+import { placesOf, visibleActivities } from "./places.ts";
 
-/** The activities in the city, with the places where they are. */
+export { MapPanel } from "./MapPanel.tsx";
+
+/** The cards below the map: all that are loaded, or those of the chosen place. */
 export function MapView({ activities, card }: ViewProps) {
-  return <ListView activities={activities} card={card} />;
-}
+  const { actions, announce, ids } = useRoot();
+  const location = useProgramme((state) => state.filters.location);
+  const coming = useProgramme((state) => state.following || state.busy);
+  const named = useProgramme(
+    ({ categories }) => categories?.locations.find(({ value }) => value === location)?.label,
+  );
+  // A click is answered before the cards are: a thousand of them may come and go.
+  const shown = useDeferredValue(location);
+  const visible = useMemo(() => visibleActivities(activities, shown), [activities, shown]);
+  const place = placesOf(activities).find(({ id }) => id === location);
+  const title = place?.title ?? named;
+  const { ours, here, none } = mapMessages;
 
-export function MapPanel(_props: ViewProps) {
-  return null;
+  const before = useRef(location);
+  useEffect(() => {
+    if (before.current !== null && location === null) announce(mapMessages.ours.allBack);
+    before.current = location;
+  }, [location, announce]);
+
+  return (
+    <>
+      <div className="signet-here" data-chosen={location === null ? undefined : true}>
+        <div role="status">
+          {location !== null && (
+            <>
+              {title !== undefined && <p className="signet-here-place">{here(title)}</p>}
+              {place && <p>{ours.counted(place.count)}</p>}
+              {!place && <p>{coming ? ours.searching : none}</p>}
+            </>
+          )}
+        </div>
+        {location !== null && (
+          <button
+            type="button"
+            className="signet-link"
+            onClick={() => {
+              focusById(ids.resultsHeading);
+              actions.setFilters({ location: null });
+            }}
+          >
+            {ours.all}
+          </button>
+        )}
+      </div>
+      <ListView activities={visible} card={card} />
+    </>
+  );
 }

@@ -1,0 +1,71 @@
+import { Component, type ReactNode, type RefObject } from "react";
+import { mapMessages } from "./messages-map.ts";
+import type { PlaceActions } from "./PlaceList.tsx";
+import type { MapPlace } from "./places.ts";
+import type { useMapCanvas } from "./use-map-canvas.ts";
+
+export interface MapFrameProps extends PlaceActions, ReturnType<typeof useMapCanvas> {
+  readonly places: readonly MapPlace[];
+  readonly chosen: MapPlace | null;
+  /** Id of the place whose popup takes the keyboard when it opens. */
+  readonly followed: RefObject<number | null>;
+  readonly onClose: () => void;
+}
+
+/** The map's frame, of one size whatever is in it: the map, or why there is none. */
+export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {
+  const { ours } = mapMessages;
+  return (
+    <div className="signet-map-frame">
+      {Canvas && settings.tiles !== null && (
+        <Boundary onError={fail}>
+          <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onFail={fail} />
+        </Boundary>
+      )}
+      {phase !== "shown" && (
+        <div className="signet-map-still">
+          {phase === "loading" && <p>{ours.loading}</p>}
+          {phase === "missing" && (
+            <>
+              <p>
+                <b>{ours.missing}</b>
+              </p>
+              <p>{ours.missingHelp}</p>
+            </>
+          )}
+          {phase === "asking" && (
+            <>
+              <p>{ours.ask}</p>
+              <button type="button" className="signet-button" onClick={allow}>
+                {ours.show}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** What the map throws while it is drawn ends the map, not the programme. */
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  /** React has told the root of it, which reports. */
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

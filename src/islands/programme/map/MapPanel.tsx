@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import type { ViewProps } from "../views/view.ts";
+import { MapFrame } from "./MapFrame.tsx";
+import { mapMessages } from "./messages-map.ts";
+import { PlaceList } from "./PlaceList.tsx";
+import { type MapPlace, placesOf } from "./places.ts";
+import { useMapCanvas } from "./use-map-canvas.ts";
+
+/** The city above the results: what this is, the map, and the list of places, which does all that the map does. */
+export function MapPanel({ activities }: ViewProps) {
+  const { actions, ids } = useRoot();
+  const location = useProgramme((state) => state.filters.location);
+  const canvas = useMapCanvas();
+  const places = placesOf(activities);
+  const chosen = places.find(({ id }) => id === location) ?? null;
+  const panel = useRef<HTMLElement>(null);
+  const [titleId, listId] = [useId(), useId()];
+  /** What chose the place, so that the keyboard returns there; and the place whose popup the keyboard follows into. */
+  const opener = useRef<HTMLElement | null>(null);
+  const followed = useRef<number | null>(null);
+
+  const close = useCallback(() => {
+    const last = opener.current?.isConnected
+      ? opener.current
+      : panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Before the popup goes, and the keyboard's place with it.
+    last?.focus();
+    opener.current = null;
+    actions.setFilters({ location: null });
+  }, [actions]);
+
+  const choose = useCallback(
+    ({ id, coordinates }: MapPlace, by: HTMLElement) => {
+      opener.current = by;
+      if (by.getAttribute("aria-pressed") === "true") return close();
+      followed.current = coordinates && canvas.phase === "shown" ? id : null;
+      actions.setFilters({ location: id });
+    },
+    [actions, close, canvas.phase],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || location === null) return;
+    event.stopPropagation();
+    close();
+  };
+  /** To the count and the cards below it, without an entry of the history: Back leaves the page (ruling D07). */
+  const see = useCallback(
+    (event: MouseEvent) => {
+      event.preventDefault();
+      document.getElementById(ids.results)?.scrollIntoView();
+      document.getElementById(ids.resultsHeading)?.focus({ preventScroll: true });
+    },
+    [ids],
+  );
+  const skip = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    focusById(id);
+  };
+  const { title, ours } = mapMessages;
+  return (
+    <section
+      ref={panel}
+      className="signet-city"
+      data-map={canvas.phase}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
+      <div className="signet-city-head">
+        <h2 id={titleId}>{title}</h2>
+        <p className="signet-city-blurb">{ours.blurb}</p>
+        <Progress places={places.length} shown={activities.length} />
+      </div>
+      <a className="signet-skip" href={`#${listId}`} onClick={skip(listId)}>
+        {ours.skipMap}
+      </a>
+      <MapFrame
+        {...canvas}
+        places={places}
+        chosen={chosen}
+        followed={followed}
+        onChoose={choose}
+        onClose={close}
+        onSee={see}
+      />
+      <PlaceList
+        id={listId}
+        places={places}
+        location={location}
+        hasPopup={canvas.phase === "shown"}
+        onChoose={choose}
+        onSee={see}
+        onSkip={skip(ids.resultsHeading)}
+      />
+    </section>
+  );
+}
+
+/** How many of the activities are on the map; while pages follow, how far they have come. */
+function Progress({ places, shown }: { readonly places: number; readonly shown: number }) {
+  const following = useProgramme((state) => state.following);
+  const count = useProgramme((state) => state.count);
+  const { ours } = mapMessages;
+  return (
+    <p className="signet-city-progress">
+      {shown < count ? ours.progress(shown, count) : ours.summary(shown, places)}
+      {following && <progress value={shown} max={count} aria-hidden="true" />}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, memo } from "react";
+import { useRoot } from "../root-context.tsx";
+import { mapMessages } from "./messages-map.ts";
+import type { MapPlace } from "./places.ts";
+
+export interface PlaceActions {
+  /** @param by the button, to which the keyboard returns */
+  readonly onChoose: (place: MapPlace, by: HTMLElement) => void;
+  /** Leads to the cards. */
+  readonly onSee: (event: MouseEvent) => void;
+}
+
+interface PlaceListProps extends PlaceActions {
+  /** Of its heading. */
+  readonly id: string;
+  readonly places: readonly MapPlace[];
+  readonly location: number | null;
+  /** The map shows the chosen place's popup, with the link to the cards. */
+  readonly hasPopup: boolean;
+  readonly onSkip: (event: MouseEvent) => void;
+}
+
+/** Every place as a button: all that the map's markers do, by keyboard, for a screen reader, and without a map. */
+export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onSkip }: PlaceListProps) {
+  const { ids } = useRoot();
+  const { ours } = mapMessages;
+  return (
+    <div className="signet-spots">
+      <h3 id={id} tabIndex={-1}>
+        {ours.places}
+      </h3>
+      <a className="signet-skip" href={`#${ids.resultsHeading}`} onClick={onSkip}>
+        {ours.skipPlaces}
+      </a>
+      <ul>
+        {places.map((place) => (
+          <Spot
+            key={place.id}
+            place={place}
+            chosen={place.id === location}
+            hasLink={!(hasPopup && place.coordinates)}
+            onChoose={onChoose}
+            onSee={onSee}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SpotProps extends PlaceActions {
+  readonly place: MapPlace;
+  readonly chosen: boolean;
+  readonly hasLink: boolean;
+}
+
+const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: SpotProps) {
+  const { ids } = useRoot();
+  const { see, ours } = mapMessages;
+  return (
+    <li>
+      <button
+        type="button"
+        className="signet-spot"
+        aria-pressed={chosen}
+        data-place={place.id}
+        onClick={({ currentTarget }) => onChoose(place, currentTarget)}
+      >
+        <span className="signet-spot-place">
+          <b>{place.title}</b>
+          {place.address !== null && <span>{place.address}</span>}
+          {place.coordinates === null && <em>{ours.offMap}</em>}
+        </span>
+        <span className="signet-spot-count">
+          <span aria-hidden="true">{place.count}</span>
+          <span className="signet-visually-hidden">{ours.counted(place.count)}</span>
+        </span>
+      </button>
+      {chosen && hasLink && (
+        <a className="signet-link" href={`#${ids.results}`} onClick={onSee}>
+          {see}
+        </a>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,77 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo, useState } from "react";
+import { MapContainer } from "react-leaflet";
+import type { MapFrameProps } from "../MapFrame.tsx";
+import type { MapSettings } from "../settings.ts";
+import { CITY, ZOOM } from "./city.ts";
+import { MapControls } from "./MapControls.tsx";
+import { Pin, type PlacedPlace, useStands } from "./Pins.tsx";
+import { PlacePopup } from "./PlacePopup.tsx";
+import { Tiles } from "./Tiles.tsx";
+import { useManners } from "./use-manners.ts";
+
+export interface MapCanvasProps
+  extends Pick<MapFrameProps, "places" | "chosen" | "followed" | "onChoose" | "onClose" | "onSee"> {
+  readonly tiles: string;
+  readonly credit: MapSettings["credit"];
+  readonly onFail: (error: unknown) => void;
+}
+
+const hasSpot = (place: { readonly coordinates: unknown }): place is PlacedPlace =>
+  place.coordinates !== null;
+
+/** The drawn map, the only part that needs Leaflet. What it says of a place, the list of places says, too. */
+export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
+  const [drawn, setDrawn] = useState<LeafletMap | null>(null);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <>
+      <MapContainer
+        ref={setDrawn}
+        className="signet-map"
+        center={CITY}
+        zoom={ZOOM}
+        minZoom={9}
+        maxZoom={18}
+        zoomControl={false}
+        attributionControl={false}
+        scrollWheelZoom={false}
+        closePopupOnClick={false}
+        fadeAnimation={false}
+        zoomAnimation={!calm}
+        inertia={!calm}
+      >
+        <Tiles url={tiles} onFail={onFail} />
+        <Places {...map} />
+      </MapContainer>
+      {drawn && <MapControls map={drawn} />}
+      {credit && (
+        <p className="signet-map-credit">
+          {credit.url === null ? credit.text : <a href={credit.url}>{credit.text}</a>}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onFail">) {
+  useManners();
+  const placed = useMemo(() => places.filter(hasSpot), [places]);
+  const stands = useStands(placed);
+  const at = chosen && stands[placed.findIndex(({ id }) => id === chosen.id)];
+  return (
+    <>
+      {placed.map((place, index) => (
+        <Pin
+          key={place.id}
+          place={place}
+          chosen={place.id === chosen?.id}
+          x={stands[index]?.x ?? 0}
+          y={stands[index]?.y ?? 0}
+          onChoose={map.onChoose}
+        />
+      ))}
+      {chosen && hasSpot(chosen) && at && <PlacePopup key={chosen.id} place={chosen} away={at} {...map} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LeafletMouseEvent } from "leaflet";
+import { memo, useMemo, useState } from "react";
+import { Marker, useMap, useMapEvents } from "react-leaflet";
+import { mapMessages } from "../messages-map.ts";
+import type { PlaceActions } from "../PlaceList.tsx";
+import type { MapPlace } from "../places.ts";
+import { PIN, PlaceIcon } from "./place-icon.ts";
+import { type Spot, spread } from "./spread.ts";
+
+/** A place that the map can show. */
+export type PlacedPlace = MapPlace & { readonly coordinates: NonNullable<MapPlace["coordinates"]> };
+
+/** Pixels from one pin to the next. */
+const APART = PIN.height;
+
+/** From each place to where its pin stands, for the map as it is zoomed now. */
+export function useStands(places: readonly PlacedPlace[]): readonly Spot[] {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  return useMemo(() => {
+    const spots = places.map(({ coordinates }) => map.project(coordinates, zoom).round());
+    return spread(spots, APART).map(({ x, y }, index) => ({
+      x: x - (spots[index]?.x ?? 0),
+      y: y - (spots[index]?.y ?? 0),
+    }));
+  }, [places, map, zoom]);
+}
+
+interface PinProps extends Pick<PlaceActions, "onChoose"> {
+  readonly place: PlacedPlace;
+  readonly chosen: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One place on the map. */
+export const Pin = memo(function Pin({ place, chosen, x, y, onChoose }: PinProps) {
+  const { id, title, count, coordinates } = place;
+  const icon = useMemo(
+    () =>
+      new PlaceIcon({
+        place: id,
+        name: mapMessages.ours.place(title, count),
+        count,
+        chosen,
+        away: { x, y },
+      }),
+    [id, title, count, chosen, x, y],
+  );
+  const eventHandlers = useMemo(
+    () => ({
+      click({ originalEvent: { target } }: LeafletMouseEvent) {
+        if (target instanceof HTMLElement) onChoose(place, target);
+      },
+    }),
+    [place, onChoose],
+  );
+  return (
+    <Marker
+      position={coordinates}
+      icon={icon}
+      // The icon is a button already; Leaflet would make a second stop of it.
+      keyboard={false}
+      zIndexOffset={chosen ? 1000 : 0}
+      riseOnHover
+      eventHandlers={eventHandlers}
+    />
+  );
+});

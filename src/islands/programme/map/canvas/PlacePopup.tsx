@@ -1,0 +1,79 @@
+import { type Popup as LeafletPopup, point } from "leaflet";
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { Popup } from "react-leaflet";
+import { useRoot } from "../../root-context.tsx";
+import { mapMessages } from "../messages-map.ts";
+import type { PlaceActions } from "../PlaceList.tsx";
+import type { PlacedPlace } from "./Pins.tsx";
+import { PIN } from "./place-icon.ts";
+import type { Spot } from "./spread.ts";
+
+interface PlacePopupProps extends Pick<PlaceActions, "onSee"> {
+  readonly place: PlacedPlace;
+  /** Where its pin stands. */
+  readonly away: Spot;
+  readonly followed: RefObject<number | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * What stands at the chosen pin. It comes and goes with the place alone: none of Leaflet's own ways of closing it are
+ * left, since they would leave the cards filtered.
+ */
+export function PlacePopup({ place, away, ...words }: PlacePopupProps) {
+  const popup = useRef<LeafletPopup>(null);
+  const { x, y } = away;
+  useEffect(() => {
+    if (!popup.current) return;
+    popup.current.options.offset = point(x, y - PIN.height);
+    popup.current.update();
+  }, [x, y]);
+  return (
+    <Popup
+      ref={popup}
+      position={place.coordinates}
+      offset={point(x, y - PIN.height)}
+      className="signet-popup"
+      minWidth={220}
+      maxWidth={260}
+      autoPanPadding={[12, 12]}
+      closeButton={false}
+      autoClose={false}
+      closeOnClick={false}
+      closeOnEscapeKey={false}
+    >
+      <PopupWords place={place} {...words} />
+    </Popup>
+  );
+}
+
+function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "away">) {
+  const { ids } = useRoot();
+  const title = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const { id } = place;
+  const { see, ours } = mapMessages;
+  // The keyboard follows whoever chose the place; an address that brings its place along moves nobody.
+  useEffect(() => {
+    if (followed.current !== id) return;
+    followed.current = null;
+    dialog.current?.focus({ preventScroll: true });
+    dialog.current?.closest(".signet-map-frame")?.scrollIntoView({ block: "nearest" });
+  }, [followed, id]);
+  return (
+    <div ref={dialog} className="signet-popup-words" role="dialog" aria-labelledby={title} tabIndex={-1}>
+      <h3 id={title}>{place.title}</h3>
+      {place.address !== null && <p>{place.address}</p>}
+      <p>{ours.counted(place.count)}</p>
+      <a className="signet-link" href={`#${ids.results}`} onClick={onSee}>
+        {see}
+      </a>
+      <button
+        type="button"
+        className="signet-popup-close signet-icon signet-icon-close"
+        aria-label={ours.close}
+        onClick={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Whether the map may be fetched without a word: not when the page asks first, nor when the visitor saves data. */
+
+const KEY = "signet-map";
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "shown";
+  } catch {
+    // A browser that keeps nothing throws here; then the question is put each time.
+    return false;
+  }
+}
+
+export function mayFetchMap(ask: boolean): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return (!ask && connection?.saveData !== true) || remembered();
+}
+
+export function rememberMap(): void {
+  try {
+    localStorage.setItem(KEY, "shown");
+  } catch {
+    // As above: the map is shown all the same.
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The map's words, apart from messages.ts, which every programme loads. Entries without a remark are the
+ * specification's, letter for letter; those under `ours` are this project's own.
+ */
+import { plural } from "../../../shared/text/plural.ts";
+import { messages } from "../messages.ts";
+
+const { counted } = messages.ours;
+const places = (count: number) => `${count}\u00a0${plural(count, "lieu", "lieux")}`;
+
+export const mapMessages = {
+  title: "Le Salon dans la ville",
+  here: (place: string) => `Activité(s) à cet endroit: ${place}`,
+  none: "Aucune activitée de prévue à cet endroit.",
+  see: "Voir les activités dans ce lieu",
+
+  ours: {
+    blurb:
+      "Librairies, bibliothèques, scènes et musées\u00a0: les livres sortent du Palais. Choisissez un lieu, " +
+      "sur la carte ou dans la liste, pour voir ce qui s’y passe.",
+    /** While pages follow, and when one did not come. */
+    progress: (shown: number, count: number) => `${counted(shown)} sur ${count}`,
+    summary: (count: number, of: number) => `${counted(count)} dans ${places(of)}`,
+    counted,
+    places: "Lieux",
+    countedPlaces: places,
+    place: (title: string, count: number) => `${title}, ${counted(count)}`,
+    offMap: "Pas situé sur la carte",
+    skipMap: "Passer la carte, aller à la liste des lieux",
+    skipPlaces: "Passer les lieux, aller aux activités",
+    mapName: "Carte des lieux\u00a0: les flèches la déplacent, + et − changent l’échelle",
+    loading: "La carte arrive…",
+    missing: "La carte n’est pas disponible.",
+    missingHelp: "Tous les lieux sont dans la liste, avec leur adresse.",
+    ask: "La carte vient d’un autre service, auquel elle transmet l’adresse de votre appareil.",
+    show: "Afficher la carte",
+    close: "Fermer",
+    zoomIn: "Zoom avant",
+    zoomOut: "Zoom arrière",
+    west: "Vers l’ouest",
+    north: "Vers le nord",
+    south: "Vers le sud",
+    east: "Vers l’est",
+    whole: "Recentrer la carte",
+    controls: "Commandes de la carte",
+    searching: "Les activités de ce lieu arrivent…",
+    all: "Revoir toutes les activités",
+    allBack: "Toutes les activités sont de nouveau affichées.",
+  },
+} as const;

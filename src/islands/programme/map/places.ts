@@ -1,0 +1,70 @@
+/** The distinct places of activities (ruling D38), and the activities of one of them. */
+import { fold } from "../../../shared/text/fold.ts";
+import type { Activity, Place } from "../activity.ts";
+
+/** A place with what happens there. */
+export interface MapPlace {
+  /** What `filters.location` and the address say: the location's id, else a number made of where it is. */
+  readonly id: number;
+  readonly title: string;
+  readonly address: string | null;
+  /** Null for a place that the list shows and the map cannot. */
+  readonly coordinates: { readonly lng: number; readonly lat: number } | null;
+  /** How many activities there are. */
+  readonly count: number;
+}
+
+/** Above every id of a CMS, and of no more digits than the address may have. */
+const OWN_IDS = 1e12;
+
+/** A number that only depends on the text, so that a place without an id has an address, too. */
+function numberOf(text: string): number {
+  let number = 0;
+  for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % OWN_IDS;
+  return OWN_IDS + number;
+}
+
+/** Coordinates are rounded to some ten metres: several entries of one building are one place. */
+function placeId({ id, title, coordinates }: Place): number {
+  if (id !== null) return id;
+  if (coordinates === null) return numberOf(fold(title));
+  return numberOf(`${coordinates.lat.toFixed(4)},${coordinates.lng.toFixed(4)}`);
+}
+
+const byName = new Intl.Collator("fr-CA", { numeric: true });
+
+function collect(activities: readonly Activity[]): readonly MapPlace[] {
+  const found = new Map<number, MapPlace>();
+  for (const activity of activities) {
+    const here = new Map(activity.places.map((place) => [placeId(place), place]));
+    for (const [id, { title, address, coordinates }] of here) {
+      const known = found.get(id);
+      found.set(id, {
+        id,
+        title: known?.title ?? title,
+        address: known?.address ?? address,
+        coordinates: known?.coordinates ?? coordinates,
+        count: (known?.count ?? 0) + 1,
+      });
+    }
+  }
+  return [...found.values()].sort((one, other) => byName.compare(one.title, other.title));
+}
+
+const made = new WeakMap<readonly Activity[], readonly MapPlace[]>();
+
+/** Every place of the activities, by name; the same list for the same activities. */
+export function placesOf(activities: readonly Activity[]): readonly MapPlace[] {
+  const places = made.get(activities) ?? collect(activities);
+  made.set(activities, places);
+  return places;
+}
+
+/** The activities at a place, all of them when none is chosen: the very same list. */
+export function visibleActivities(
+  activities: readonly Activity[],
+  location: number | null,
+): readonly Activity[] {
+  if (location === null) return activities;
+  return activities.filter(({ places }) => places.some((place) => placeId(place) === location));
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import { usePart } from "../../../shared/ui/part.ts";
+import { MAP_CANVAS_PART } from "../parts.ts";
+import { useRoot } from "../root-context.tsx";
+import type { MapCanvas } from "./canvas/MapCanvas.tsx";
+import { mayFetchMap, rememberMap } from "./consent.ts";
+import { type MapSettings, readMapSettings } from "./settings.ts";
+
+interface CanvasState {
+  readonly settings: MapSettings;
+  /** - `asking`: a button fetches the map; `missing`: there is none, or it did not come. */
+  readonly phase: "asking" | "loading" | "shown" | "missing";
+  /** In phase `shown`. */
+  readonly Canvas: typeof MapCanvas | null;
+  readonly allow: () => void;
+  /** The map is given up for this visit, after a report of why unless there was one. */
+  readonly fail: (error?: unknown) => void;
+}
+
+/** Where the drawn map stands: the list of places does without it in every phase. */
+export function useMapCanvas(): CanvasState {
+  const { loadPart, marker, report } = useRoot();
+  const [settings] = useState(() => readMapSettings(marker));
+  const [allowed, setAllowed] = useState(() => mayFetchMap(settings.ask));
+  const [failed, setFailed] = useState(false);
+  const { tiles, fault } = settings;
+  const wanted = tiles !== null && allowed && !failed;
+  const module = usePart(MAP_CANVAS_PART, wanted, loadPart);
+
+  useEffect(() => {
+    if (fault !== null) report(new TypeError(fault));
+  }, [fault, report]);
+
+  const allow = useCallback(() => {
+    rememberMap();
+    setAllowed(true);
+  }, []);
+  const fail = useCallback(
+    (error?: unknown) => {
+      setFailed(true);
+      if (error !== undefined) report(error);
+    },
+    [report],
+  );
+  const phase = () => {
+    if (tiles === null || failed || (wanted && module === null)) return "missing";
+    if (!allowed) return "asking";
+    return module ? "shown" : "loading";
+  };
+  return { settings, phase: phase(), Canvas: (wanted && module?.MapCanvas) || null, allow, fail };
+}
