@@ -18,6 +18,7 @@ export function mountProgramme(
 ): void {
   const { marker, attributes, signal, guard } = context;
   const root: ProgrammeRoot = {
+    marker,
     store,
     actions: guardedActions(store.getState().actions, guard),
     ids: takeIds(marker, signal),

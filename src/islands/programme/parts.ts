@@ -19,3 +19,8 @@ export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
 export const SHARE_PART: Part<typeof import("./card/SharePanel.tsx")> = {
   load: () => import("./card/SharePanel.tsx"),
 };
+
+/** The drawn map, with Leaflet; the list of places does without it. */
+export const MAP_CANVAS_PART: Part<typeof import("./map/canvas/MapCanvas.tsx")> = {
+  load: () => import("./map/canvas/MapCanvas.tsx"),
+};

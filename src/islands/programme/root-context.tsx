@@ -7,6 +7,8 @@ import type { ProgrammeActions, ProgrammeState } from "./store-state.ts";
 
 /** What belongs to one root of the programme; every part of it stays the same for the root's life. */
 export interface ProgrammeRoot {
+  /** What few need of the page is read here when they need it: the map's attributes. */
+  readonly marker: HTMLElement;
   readonly store: StoreApi<ProgrammeState>;
   readonly actions: ProgrammeActions;
   /** Ids that addresses point to: '#filtres', '#programmation'; numbered in a second root of the page. */
