@@ -3,11 +3,14 @@ import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { useRoot } from "./root-context.tsx";
 import { Results } from "./views/Results.tsx";
+import { useExtras } from "./views/use-extras.ts";
+import { ViewToggles } from "./views/ViewToggles.tsx";
 
 /** The programme's page: filters and what they find. */
 export function Programme() {
   const { ids } = useRoot();
-  const [open, setOpen] = useState(false);
+  const extras = useExtras();
+  const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
   /** Opens or closes the filters of a narrow column, and moves the eye and the keyboard along. */
   const show = (opened: boolean, focus: string) => {
     setOpen(opened);
@@ -22,13 +25,21 @@ export function Programme() {
   };
   return (
     <div className="signet-programme signet-root">
+      <ViewToggles />
       <FiltersBar
         open={open}
         onToggle={() => show(!open, open ? ids.filtersButton : ids.filtersHeading)}
         onKeyDown={onKeyDown}
       />
       <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
-      <Results />
+      <Results extras={extras} />
+      {extras && (
+        <>
+          <extras.BackToTop />
+          <extras.FiltersAddress setOpen={setOpen} />
+          <extras.ViewsAhead />
+        </>
+      )}
     </div>
   );
 }

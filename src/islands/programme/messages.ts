@@ -3,7 +3,7 @@
  * under `ours` are this project's own (ruling D51). A no-break space is written as `\u00a0`.
  */
 import { plural } from "../../shared/text/plural.ts";
-import { AREA, type AreaId } from "./filters.ts";
+import { AREA, type AreaId, type Mode } from "./filters.ts";
 
 /** 0 and 1 are singular. Always the form alone, without the number. */
 export function activityWord(count: number): string {
@@ -32,8 +32,15 @@ export const messages = {
   venue: "Palais des congrès de Montréal",
   activeFilters: "Filtres actifs",
   retry: "Réessayer",
+  views: {
+    horaire: "Vue horaire",
+    liste: "Vue liste",
+    carte: "Vue carte",
+  } satisfies Record<Mode, string>,
+  shareResults: "Partager les résultats",
 
   ours: {
+    views: "Affichage",
     date: "Date",
     /** A chip names its filter in the singular: 'Genre : Poésie'. */
     chipGroups: {
@@ -49,6 +56,10 @@ export const messages = {
       room: "Scène",
       location: "Lieu",
     },
+    hourEnds: ["Heure de début", "Heure de fin"],
+    wholeDay: "Toute la journée",
+    moreFilters: (active: number) =>
+      `Plus de filtres${active > 0 ? ` (${active}\u00a0${plural(active, "actif", "actifs")})` : ""}`,
     withoutSigning: "Sans séances de dédicaces",
     showResults: "Afficher les résultats",
     backToResults: (count: number) => `Voir ${counted(count)}`,
@@ -82,6 +93,8 @@ export const messages = {
     kiosk: "Kiosque",
     calendar: "Agenda",
     calendarName: (title: string) => `Agenda\u00a0: ajouter «\u00a0${title}\u00a0» (nouvel onglet)`,
+    calendarFile: ".ics",
+    calendarFileName: (title: string) => `Télécharger «\u00a0${title}\u00a0» pour l’agenda (fichier .ics)`,
     share: "Partager",
     shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
     linkField: "Lien de l’activité",

@@ -5,9 +5,10 @@ import { createLoadPart } from "../../shared/ui/part.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { showFailures } from "./failure-line.ts";
 import { Programme } from "./Programme.tsx";
-import { VIEW_PARTS } from "./parts.ts";
+import { ADVANCED_PART, EXTRAS_PART, VIEW_PARTS } from "./parts.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
 import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "./root-context.tsx";
+import { hiddenActive } from "./selectors.ts";
 import { chosenBeforehand } from "./server-form.ts";
 import type { ProgrammeState } from "./store-state.ts";
 
@@ -33,10 +34,12 @@ export function mountProgramme(
     </ProgrammeProvider>
   );
   if (attributes.visibleErrors) showFailures(context, store, root);
-  const view = VIEW_PARTS[store.getState().mode];
-  // One that does not come is reported, and the list stands in.
-  const firstView = view && root.loadPart(view).catch(() => {});
-  const whenReady = Promise.all([firstList(store, signal), firstView]).then(() => {
+  const state = store.getState();
+  const advanced = hiddenActive(state) > 0 || marker.querySelector("details[open].signet-filter") !== null;
+  // What the first picture needs, so that nothing moves. One that does not come is reported, and lived without.
+  const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
+  const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
+  const whenReady = Promise.all([firstList(store, signal), ...needed]).then(() => {
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });

@@ -15,9 +15,32 @@ export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
   },
 };
 
-/** What a card does when asked: its sharing panel. */
-export const SHARE_PART: Part<typeof import("./card/SharePanel.tsx")> = {
-  load: () => import("./card/SharePanel.tsx"),
+/** What cards do beyond being read: photos that turn, the sharing panel, the file for a calendar. */
+export const CARD_PART: Part<typeof import("./card/on-demand.ts")> = {
+  load: () => import("./card/on-demand.ts"),
+};
+
+/** What the page has time for once it stands: sharing the results, the way back to the filters. */
+export const EXTRAS_PART: Part<typeof import("./views/extras.ts")> = {
+  load: () => import("./views/extras.ts"),
+  css: "programme.extras",
+};
+
+/** Two handles above the hours' selects. */
+export const HOURS_PART: Part<typeof import("./filters/HoursSlider.tsx")> = {
+  load: () => import("./filters/HoursSlider.tsx"),
+  css: "programme.filters",
+};
+
+/** The selectors of the advanced block; its css is there before them, for the server prints it, too. */
+export const ADVANCED_PART: Part<typeof import("./filters/AdvancedSelects.tsx")> = {
+  load: () => import("./filters/AdvancedSelects.tsx"),
+};
+
+/** Choices.js over these selectors. */
+export const CHOICES_PART: Part<typeof import("./filters/search-select.ts")> = {
+  load: () => import("./filters/search-select.ts"),
+  css: "programme.filters",
 };
 
 /** The drawn map, with Leaflet; the list of places does without it. */

@@ -1,17 +1,21 @@
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
 import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
+import { described } from "../../../src/islands/programme/selectors.ts";
 import { chosenDay } from "../../../src/islands/programme/selectors-view.ts";
 import { format } from "../../../src/islands/programme/url-state.ts";
 import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
 import { scheduleView } from "./programme-schedule.ts";
-import { AT_RESULTS, chipsView, filtersView, moreAddress } from "./programme-view.ts";
+import { AT_RESULTS, addressOfForm, chipsView, filtersView, moreAddress } from "./programme-view.ts";
+import { viewsView } from "./programme-views.ts";
 
 /** The programme, filtered and paged by its address; `?initial=0` leaves the initial JSON out. */
 const programmePage: PageBuilder = (request) => {
   const { api, url } = request;
+  const redirect = addressOfForm(url.search);
+  if (redirect) return { redirect };
   const categories = categoriesOf(api);
   const asked = locationOf(request);
   const { answer, activities, location } = resultsOf(api, asked);
@@ -33,6 +37,8 @@ const programmePage: PageBuilder = (request) => {
         page,
         ...filtersView(location, categories, url.search),
         ...chipsView(location, categories, url.search),
+        views: viewsView(location, url.search),
+        described: described({ filters, activities }),
         day: chosenDay({ filters, categories }),
         dayValue: filters.date,
         count,

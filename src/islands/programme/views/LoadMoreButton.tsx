@@ -26,6 +26,7 @@ export function LoadMoreButton({ className }: { readonly className: string }) {
       ref={leave}
       type="button"
       className={className}
+      data-more=""
       aria-disabled={busy || undefined}
       onClick={() => {
         if (!busy) actions.loadMore();

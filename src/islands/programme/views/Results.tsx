@@ -1,59 +1,67 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { Chips } from "../filters/Chips.tsx";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
+import { Descriptions } from "./Descriptions.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { ListView } from "./ListView.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { Skeletons } from "./Skeletons.tsx";
+import type { ExtrasProps } from "./use-extras.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 import type { ViewModule } from "./view.ts";
 
 /**
- * What the filters found: count, chips, cards, more. Of a view that is on its way nothing shows but skeletons; for one
- * that does not come the list stands in.
+ * What the filters found: count, chips, cards, more. Of a view whose code or activities are on their way nothing shows
+ * but skeletons; for one whose code does not come the list stands in.
  */
-export function Results() {
+export function Results({ extras }: ExtrasProps) {
   const { ids, loadPart } = useRoot();
-  // The cards follow a moment later, so that a click is answered before a thousand of them are.
-  const activities = useDeferredValue(useProgramme((state) => state.activities));
-  const mode = useDeferredValue(useProgramme((state) => state.mode));
+  const current = useProgramme((state) => state.activities);
+  const chosen = useProgramme((state) => state.mode);
   const card = useProgramme((state) => state.card);
   const busy = useProgramme((state) => state.busy);
   const adding = useProgramme((state) => state.adding);
   const day = useProgramme((state) => state.filters.date);
-  const empty = activities.length === 0;
-  const list = useRef<HTMLDivElement>(null);
-  useResultsFocus(list, activities);
+  // Another view asks another question: what answered the last one would be laid out in vain.
+  const [answer, setAnswer] = useState({ current, chosen });
+  if (answer.current !== current) setAnswer({ current, chosen });
+  const outdated = busy && answer.chosen !== chosen;
+  // The cards follow a moment later, so that a click is answered before a thousand of them are.
+  const activities = useDeferredValue(outdated ? null : current);
+  const mode = useDeferredValue(chosen);
   const part = VIEW_PARTS[mode];
   const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
-  const pending = part !== undefined && module === undefined;
   const { View = ListView, Panel = null } = module ?? {};
-  const results = (
-    <section className="signet-results" id={ids.results} aria-labelledby={ids.resultsHeading}>
-      <ResultsHead />
-      <Chips />
-      <ChosenDay />
-      <div
-        ref={list}
-        className="signet-list"
-        aria-busy={busy && !adding}
-        data-day={day === null ? undefined : day}
-      >
-        {empty && !busy && <EmptyResults />}
-        {!empty && !pending && <View activities={activities} card={card} />}
-        {(adding || (empty ? busy : pending)) && <Skeletons count={6} />}
-      </div>
-      <LoadMore />
-    </section>
-  );
+  /** Nothing while the view is on its way. */
+  const shown = part && module === undefined ? null : activities;
+  const empty = shown?.length === 0;
+  const list = useRef<HTMLDivElement>(null);
+  useResultsFocus(list, shown);
   return (
     <>
-      {Panel && <Panel activities={activities} card={card} />}
-      {results}
+      {Panel && shown && <Panel activities={shown} card={card} />}
+      <section className="signet-results" id={ids.results} aria-labelledby={ids.resultsHeading}>
+        <ResultsHead extras={extras} />
+        <Chips />
+        <Descriptions />
+        <ChosenDay />
+        <div
+          ref={list}
+          className="signet-list"
+          aria-busy={!shown || (busy && !adding)}
+          data-day={day === null ? undefined : day}
+        >
+          {empty && !busy && <EmptyResults />}
+          {shown && !empty && <View activities={shown} card={card} />}
+          {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
+        </div>
+        {extras && <extras.KeptPlace list={list} shown={shown} />}
+        <LoadMore />
+      </section>
     </>
   );
 }

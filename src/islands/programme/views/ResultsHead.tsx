@@ -1,9 +1,11 @@
-import { activityWord } from "../messages.ts";
+import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { LoadMoreButton } from "./LoadMoreButton.tsx";
+import type { ExtrasProps } from "./use-extras.ts";
+import { ViewToggles } from "./ViewToggles.tsx";
 
-/** How many there are, and the second place of 'Voir plus d'activités'. */
-export function ResultsHead() {
+/** How many there are, and the second place of the views and of 'Voir plus d'activités'. */
+export function ResultsHead({ extras }: ExtrasProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
   return (
@@ -11,7 +13,18 @@ export function ResultsHead() {
       <h2 className="signet-count" id={ids.resultsHeading} tabIndex={-1}>
         {count} {activityWord(count)}
       </h2>
-      <LoadMoreButton className="signet-link" />
+      <ViewToggles small />
+      <div className="signet-results-tools">
+        <LoadMoreButton className="signet-link" />
+        {extras ? (
+          <extras.ShareResults />
+        ) : (
+          // Its room, until it comes
+          <span className="signet-link signet-icon signet-icon-share signet-later">
+            {messages.shareResults}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-/** Cards without words, in the shape of those to come; the status region says what is happening. */
-export function Skeletons({ count }: { readonly count: number }) {
+import type { Mode } from "../filters.ts";
+
+/** Activities without words, in the shape of those to come; the status region says what is happening. */
+export function Skeletons({ mode }: { readonly mode: Mode }) {
   return (
-    <ol className="signet-cards signet-skeleton" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <li key={index}>
+    <ol className="signet-cards signet-skeleton" data-view={mode} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <li key={place}>
           <div className="signet-card">
             <div className="signet-what" />
             <div className="signet-when" />

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { findByData } from "../../../shared/dom/find-by-data.ts";
 import type { Activity } from "../activity.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
@@ -8,46 +7,49 @@ import { useProgramme, useRoot } from "../root-context.tsx";
 const WORTH_SAYING = 1000;
 
 /**
- * What follows a load: it is announced once; 'load more' moves the keyboard to the first new card; the first load
- * scrolls to the card that the address names.
+ * What follows a load: it is announced once, and 'load more' moves the keyboard to the first new card.
+ *
+ * @param shown what is on screen; null while a view or its activities are on their way
  */
-export function useResultsFocus(list: RefObject<HTMLElement | null>, activities: readonly Activity[]): void {
-  const { announce } = useRoot();
+export function useResultsFocus(
+  list: RefObject<HTMLElement | null>,
+  shown: readonly Activity[] | null,
+): void {
+  const { announce, ids } = useRoot();
   const loads = useProgramme((state) => state.loads);
   const count = useProgramme((state) => state.count);
   const appended = useProgramme((state) => state.appended);
-  const card = useProgramme((state) => state.card);
-  const busy = useProgramme((state) => state.busy);
+  const waiting = useProgramme((state) => state.busy) || shown === null;
   const current = useProgramme((state) => state.activities);
-  const settled = useRef<number | null>(null);
+  const settled = useRef(loads);
 
   // Before anything is painted: the keyboard is on the new card as soon as the button that it was on is gone.
   useLayoutEffect(() => {
     // The cards on screen lag behind the store on purpose: wait for them.
-    if (settled.current === loads || activities !== current) return;
-    const first = settled.current === null;
+    if (settled.current === loads || shown !== current) return;
     settled.current = loads;
-    if (first) {
-      if (card !== null) find(list.current, card)?.scrollIntoView({ block: "center" });
-      return;
-    }
     const { ours, empty } = messages;
-    if (appended !== null) {
-      announce(ours.added(activities.length - appended, activities.length, count));
-      const slug = activities[appended]?.slug;
-      if (slug !== undefined) {
-        find(list.current, slug)?.querySelector<HTMLElement>("h3 > *")?.focus();
-      }
-    } else announce(count === 0 ? `${empty}. ${ours.emptyHelp}` : ours.counted(count));
-  }, [loads, activities, current, appended, card, count, announce, list]);
+    if (appended === null) announce(count === 0 ? `${empty}. ${ours.emptyHelp}` : ours.counted(count));
+    else {
+      announce(ours.added(shown.length - appended, shown.length, count));
+      const { activeElement, body } = document;
+      // Who has gone on meanwhile stays there.
+      if (
+        activeElement &&
+        activeElement !== body &&
+        !activeElement.matches(`[data-more], #${ids.resultsHeading}`)
+      )
+        return;
+      const fresh = new Set(shown.slice(appended).map(({ slug }) => slug));
+      const cards = list.current?.querySelectorAll<HTMLElement>("[data-slug]") ?? [];
+      const first = [...cards].find(({ dataset }) => fresh.has(dataset.slug ?? ""));
+      first?.querySelector<HTMLElement>(".signet-title > *")?.focus();
+    }
+  }, [loads, shown, current, appended, count, announce, list, ids]);
 
   useEffect(() => {
-    if (!busy) return;
+    if (!waiting) return;
     const timer = setTimeout(() => announce(messages.ours.loading), WORTH_SAYING);
     return () => clearTimeout(timer);
-  }, [busy, announce]);
-}
-
-function find(list: HTMLElement | null, slug: string): HTMLElement | null {
-  return list && findByData(list, "slug", slug);
+  }, [waiting, announce]);
 }

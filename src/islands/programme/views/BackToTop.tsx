@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { extrasMessages } from "./messages-extras.ts";
+
+/** Scrolled farther than this, in pixels (section 9). */
+const FROM_TOP = 100;
+/** And this near to the list's end. */
+const FROM_END = 600;
+
+/** The way back up, once the visitor has come down to the list's end: a link to the filters (ruling D44). */
+export function BackToTop() {
+  const { ids } = useRoot();
+  const some = useProgramme(({ activities }) => activities.length > 0);
+  const [near, setNear] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
+
+  // What follows the list marks its end; the observer looks again whenever anything moves it.
+  useEffect(() => {
+    const end = some && document.getElementById(ids.results)?.querySelector(".signet-more");
+    if (!end) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: `0px 0px ${FROM_END}px` },
+    );
+    observer.observe(end);
+    return () => {
+      observer.disconnect();
+      setNear(false);
+    };
+  }, [some, ids]);
+
+  useEffect(() => {
+    if (!near) return;
+    const look = () => setScrolled(scrollY > FROM_TOP);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [near]);
+
+  return (
+    <a className="signet-to-top signet-icon" href={`#${ids.filters}`} data-shown={near && scrolled}>
+      <span className="signet-visually-hidden">{extrasMessages.ours.toFilters}</span>
+    </a>
+  );
+}

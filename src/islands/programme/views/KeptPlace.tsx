@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { findByData } from "../../../shared/dom/find-by-data.ts";
+import type { Activity } from "../activity.ts";
+import { useProgramme } from "../root-context.tsx";
+
+/** Where the card stood in the window when the visitor left: kept with the history entry, for Back and reload. */
+const TOP = "signetTop";
+
+interface KeptPlaceProps {
+  readonly list: RefObject<HTMLElement | null>;
+  /** What is on screen; null while it is on its way. */
+  readonly shown: readonly Activity[] | null;
+}
+
+/**
+ * The card that the address names: the page opens at it, once. On the map it may come with the pages that follow; who
+ * has scrolled away by then stays there.
+ */
+export function KeptPlace({ list, shown }: KeptPlaceProps): null {
+  const card = useProgramme((state) => state.card);
+  const following = useProgramme((state) => state.following);
+  const sought = useRef(card);
+  const stood = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (!sought.current || !shown || !list.current) return;
+    stood.current ??= scrollY;
+    const wanted = card === sought.current && scrollY === stood.current;
+    const found = wanted && findByData(list.current, "slug", card);
+    if (found || !wanted || !following) sought.current = null;
+    if (!found) return;
+    // In the window's middle, or where it was left
+    settle(found, history.state?.[TOP]);
+    // A visitor who is somewhere already is not called away.
+    if (document.activeElement === document.body) {
+      found.querySelector<HTMLElement>(".signet-title > *")?.focus({ preventScroll: true });
+    }
+  }, [shown, card, following, list]);
+
+  useLayoutEffect(() => {
+    const kept = card !== null && list.current && findByData(list.current, "slug", card);
+    if (!kept) return;
+    try {
+      history.replaceState({ ...history.state, [TOP]: kept.getBoundingClientRect().top }, "");
+    } catch {
+      // Safari refuses more than a hundred changes in thirty seconds: the card then stands in the middle.
+    }
+  }, [card, list]);
+  return null;
+}
+
+/** Groups of cards on the way there have guessed heights until they have been near: a few frames show the true ones. */
+function settle(card: HTMLElement, top: number | undefined, frames = 4): void {
+  if (!card.isConnected) return;
+  card.scrollIntoView({ block: "center", behavior: "instant" });
+  if (top !== undefined) scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+  if (frames > 0) requestAnimationFrame(() => settle(card, top, frames - 1));
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { copyText } from "../../../shared/dom/copy-text.ts";
+import { messages } from "../messages.ts";
+import { useRoot } from "../root-context.tsx";
+import { extrasMessages } from "./messages-extras.ts";
+import { resultsAddress } from "./results-address.ts";
+
+/** How long the confirmation stands, in milliseconds (section 9). */
+const STANDS = 5000;
+
+interface Outcome {
+  readonly copied: boolean;
+  readonly address: string;
+}
+
+/** Copies the address of the results. It says so only when it is true; else the address stands there to be copied. */
+export function ShareResults() {
+  const { store, actions, announce } = useRoot();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Each click makes an outcome of its own, whose seconds begin anew.
+  useEffect(() => {
+    if (!outcome?.copied) return;
+    const timer = setTimeout(() => setOutcome(null), STANDS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const share = async () => {
+    // A choice that still waits is part of what the visitor sees.
+    actions.flush();
+    const address = resultsAddress(store.getState(), location.href);
+    const copied = await copyText(address);
+    setOutcome({ copied, address });
+    // The field says the rest: it takes the focus, and its label is read.
+    if (copied) announce(extrasMessages.shared);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    setOutcome(null);
+    button.current?.focus();
+  };
+  // Not when another window comes to the front, where the address is about to be pasted
+  const onBlur = () => {
+    if (document.hasFocus()) setOutcome(null);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="signet-link signet-icon signet-icon-share"
+        onClick={share}
+      >
+        {messages.shareResults}
+      </button>
+      {outcome && (
+        <div className="signet-shared">
+          {outcome.copied ? (
+            <p>{extrasMessages.shared}</p>
+          ) : (
+            <label>
+              {extrasMessages.ours.shareFailed}
+              <input ref={take} readOnly value={outcome.address} onKeyDown={onKeyDown} onBlur={onBlur} />
+            </label>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function take(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.select();
+}

@@ -1,0 +1,6 @@
+/** What comes when the page has time, in one part; before the first list when the address names a card. */
+export { BackToTop } from "./BackToTop.tsx";
+export { FiltersAddress } from "./FiltersAddress.tsx";
+export { KeptPlace } from "./KeptPlace.tsx";
+export { ShareResults } from "./ShareResults.tsx";
+export { ViewsAhead } from "./ViewsAhead.tsx";

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { usePart } from "../../../shared/ui/part.ts";
+import { EXTRAS_PART } from "../parts.ts";
+import { useRoot } from "../root-context.tsx";
+
+export type Extras = typeof import("./extras.ts");
+
+export interface ExtrasProps {
+  /** Nothing as long as they are on their way, or if they do not come. */
+  readonly extras: Extras | null | undefined;
+}
+
+/** What nobody needs in the first moment: it comes when the page has nothing else to do. */
+export function useExtras(): ExtrasProps["extras"] {
+  const [idle, setIdle] = useState(false);
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  useEffect(() => void (globalThis.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
+  return usePart(EXTRAS_PART, idle, useRoot().loadPart);
+}
