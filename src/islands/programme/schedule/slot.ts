@@ -20,6 +20,8 @@ export interface Slot {
 /** Three hours: what lasts longer looks as long, or everything else would look short. */
 export const LONGEST = 12;
 
+const DAY = 86_400;
+
 /** The instant at which a clock on `day` shows what it shows at `instant`. */
 function onDay(day: string, instant: number): number {
   if (easternDay(instant) === day) return instant;
@@ -27,10 +29,12 @@ function onDay(day: string, instant: number): number {
   return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
 }
 
-function quartersOf({ kind, allDay, hours }: Occasion): number | null {
-  if (kind !== "day" || allDay) return LONGEST;
-  if (!hours?.until) return null;
-  return Math.min(LONGEST, Math.max(1, Math.round((hours.until - hours.from) / 900)));
+/** Over two days, the hours of one. */
+function quartersOf({ allDay, hours }: Occasion): number | null {
+  if (allDay || hours === null) return allDay ? LONGEST : null;
+  if (hours.until === null) return null;
+  const quarters = Math.round(((hours.until - hours.from) % DAY) / 900);
+  return Math.min(LONGEST, Math.max(1, quarters));
 }
 
 function makeSlot(activity: Activity): Slot | null {

@@ -163,6 +163,8 @@ test("the line's length is the time it takes, in quarters of an hour, up to thre
   expect(length("2026-11-28T22:00")).toBe(12);
   expect(slotOf(one("sans fin", { start: at("2026-11-28T10:00") }))?.quarters).toBeNull();
   expect(slotOf(daily("journée", ["2026-11-28"]))?.quarters).toBe(12);
+  const hours = { start: at("2026-11-28T10:00"), end: at("2026-11-29T11:30") };
+  expect(slotOf(daily("deux jours", ["2026-11-28", "2026-11-29"], hours))?.quarters).toBe(6);
 });
 
 /** Activities of every kind around two changes of the clock. */

@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
+import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
+import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
+import { parseActivity } from "../islands/programme/an-activity.ts";
+import { outline } from "./markup.ts";
+import { fair, page, pageHtml, words } from "./programme-setup.ts";
+
+const SATURDAY = fair.categories.dates.find(({ label }) => label.startsWith("samedi"))?.value ?? 0;
+/** More pages than there are: all of them. */
+const ALL = "/programmation?mode=horaire&page=40";
+
+const activities = new Map(
+  fair.events.map((row) => {
+    const activity = parseActivity(row, () => {});
+    if (!activity) throw new Error(`no activity: ${row.slug}`);
+    return [activity.slug, activity];
+  }),
+);
+
+/** The schedule in a page of the server, and the slugs of the answer that it is made of. */
+function serverSchedule(address: string, now?: string) {
+  const html = pageHtml(address, now);
+  const schedule = html.slice(
+    html.indexOf('<div class="signet-schedule">'),
+    html.indexOf('<div class="signet-more">'),
+  );
+  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const rows: readonly { slug: string }[] = JSON.parse(json).events.data;
+  return { schedule: schedule.slice(0, schedule.lastIndexOf("</div>")), slugs: rows.map(({ slug }) => slug) };
+}
+
+/** What leads to the list is a link without script, and a button with it; where a link to a page leads has an id. */
+const comparable = (html: string) =>
+  html.replace(/<(a|button)[^>]*class="signet-link"[^>]*>([^<]*)<\/\1>/, "$2").replace(' id="suite"', "");
+
+afterEach(() => {
+  delete document.documentElement.dataset.now;
+});
+
+describe("The CMS's template and React print the same schedule", () => {
+  test.each([
+    ["of everything", ALL, null],
+    ["of a chosen day, with a kept card", `${ALL}&date=${SATURDAY}`, SATURDAY],
+  ])("%s", (_, path, date) => {
+    // A day of the fair, which wears the bookmark as long as no other one is chosen.
+    const now = "2026-11-27T09:00:00-05:00";
+    document.documentElement.dataset.now = now;
+    const first = serverSchedule(path, now);
+    const card = first.slugs[3] ?? null;
+    const { schedule, slugs } = serverSchedule(`${path}&card=${card}`, now);
+    const shown = slugs.flatMap((slug) => activities.get(slug) ?? []);
+    const store = createStore(() => ({
+      filters: { ...DEFAULT_FILTERS, date },
+      busy: false,
+      failure: null,
+      activities: shown,
+    }));
+    const root = { base: "http://fair.test/programmation", store, actions: {}, ids: {} };
+    const view = (
+      <ProgrammeProvider value={root as unknown as ProgrammeRoot}>
+        <ScheduleView activities={shown} card={card} />
+      </ProgrammeProvider>
+    );
+    expect(shown.length).toBeGreaterThan(90);
+    expect(outline(comparable(renderToStaticMarkup(view)))).toEqual(outline(comparable(schedule)));
+  });
+});
+
+describe("The schedule without script", () => {
+  test("says what it leaves out, in the specification's words, and leads to the list", () => {
+    const note = page("/programmation?mode=horaire&volet1=6332").querySelector(".signet-schedule-note");
+    expect(note?.querySelector("p")?.textContent).toMatch(
+      /^Note importante: la vue horaire n'affiche pas les activités programmées sur plusieurs jours\. /,
+    );
+    expect(note?.querySelector("a")?.getAttribute("href")).toBe("?volet1=6332#programmation-titre");
+  });
+
+  test("has headings of days, of hours and of activities, one below the other", () => {
+    const headings = [
+      ...page("/programmation?mode=horaire").querySelectorAll(".signet-list :is(h2, h3, h4)"),
+    ];
+    expect(headings.slice(0, 5).map((one) => `${one.localName} ${words(one)}`)).toEqual([
+      "h2 Mercredi 25 novembre",
+      "h3 8 h 1 activité",
+      "h4 Petit-déjeuner des éditrices",
+      "h3 9 h 3 activités",
+      expect.stringMatching(/^h4 /),
+    ]);
+  });
+
+  test("is paged: one page more begins at its first new activity", () => {
+    const first = page("/programmation?mode=horaire");
+    const more = first.querySelector(".signet-more a")?.getAttribute("href") ?? "";
+    expect(more).toBe("?mode=horaire&page=2#suite");
+    const before = new Set(
+      [...first.querySelectorAll("[data-slug]")].map((one) => one.getAttribute("data-slug")),
+    );
+    const all = [...page(`/programmation${more.split("#")[0]}`).querySelectorAll(".signet-slots > li")];
+    expect(all).toHaveLength(48);
+    const slugOf = (item: Element) => item.querySelector("[data-slug]")?.getAttribute("data-slug") ?? null;
+    const suite = all.findIndex((item) => item.id === "suite");
+    expect(suite).toBe(all.findIndex((item) => !before.has(slugOf(item))));
+  });
+
+  test("brings its own style sheet, which no other view does", () => {
+    expect(pageHtml("/programmation?mode=horaire")).toContain("programme.schedule.css");
+    expect(pageHtml("/programmation")).not.toContain("programme.schedule.css");
+  });
+
+  test("says that nothing was found as the list does", () => {
+    const document = page("/programmation?mode=horaire&type=1&audience=1");
+    expect(words(document.querySelector(".signet-empty h3"))).toBe(
+      "Aucun résultat ne correspond à votre recherche",
+    );
+    expect(document.querySelector(".signet-schedule")).toBeNull();
+  });
+});
