@@ -42,6 +42,7 @@ export function pageRoutes(setting: PageSetting): Hono {
     app.get(path, (c) => {
       const request = pageRequest(c, setting);
       const result = build(request);
+      if (result && "redirect" in result) return c.redirect(result.redirect);
       return respond(setting, request, result ?? NOT_FOUND);
     });
   }

@@ -39,8 +39,13 @@ export interface PageResult {
   readonly status?: number;
 }
 
+/** The page has a better address, relative to the one asked for. */
+export interface Redirect {
+  readonly redirect: string;
+}
+
 /** Null: there is no such page, for instance no activity with this slug. */
-export type PageBuilder = (request: PageRequest) => PageResult | null;
+export type PageBuilder = (request: PageRequest) => PageResult | Redirect | null;
 
 export const PAGE_PATHS = [
   "/",

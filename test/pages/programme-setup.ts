@@ -33,6 +33,10 @@ export function pageHtml(address: string, now: string = BEFORE_THE_FAIR): string
   };
   const result = route?.build(request);
   if (!result) throw new Error(`No page of the programme at ${address}`);
+  if ("redirect" in result) {
+    const { pathname, search } = new URL(result.redirect, url);
+    return pageHtml(`${pathname}${search}`, now);
+  }
   const { fair: words, nav } = site;
   const frame = { fair: words, nav, now: null, path: url.pathname, asset: request.asset, scripts: () => [] };
   return render(result.template, { ...frame, ...result.context });

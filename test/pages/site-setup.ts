@@ -48,7 +48,7 @@ export function siteHtml(address: string, now = BEFORE): string | null {
     asset: (name) => `/dist/${name}`,
   };
   const result = sitePages.find((route) => route.path === path)?.build(request);
-  if (!result) return null;
+  if (!result || "redirect" in result) return null;
   const frame = { fair: site.fair, nav: site.nav, now: null, path: url.pathname, asset: request.asset };
   return render(result.template, { ...frame, ...result.context });
 }

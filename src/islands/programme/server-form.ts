@@ -1,3 +1,4 @@
+import { joinHours } from "./filters/hours.ts";
 import type { Filters } from "./filters.ts";
 import { parse } from "./url-state.ts";
 
@@ -10,11 +11,14 @@ function isChanged(field: Element): boolean {
 
 /**
  * What a visitor has chosen in the server's form while the script was on its way, which is long on a bad network;
- * null when the form is as it was sent, or there is none. The form's fields are named as in the address.
+ * null when the form is as it was sent, or there is none. The form's fields are named as in the address, but for
+ * the hours, which are two.
  */
 export function chosenBeforehand(marker: Element): Filters | null {
   const form = marker.querySelector("form");
   if (!form || ![...form.elements].some(isChanged)) return null;
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return parse(new URLSearchParams(fields).toString()).filters;
+  const fields = new FormData(form);
+  joinHours(fields);
+  const pairs = [...fields].map(([name, value]) => [name, String(value)]);
+  return parse(new URLSearchParams(pairs).toString()).filters;
 }

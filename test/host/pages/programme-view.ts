@@ -1,22 +1,29 @@
 /** The words and links of the programme's page without script. */
 import { AREA_LOOK } from "../../../src/islands/programme/area-look.ts";
-import type { Categories } from "../../../src/islands/programme/categories.ts";
+import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/categories.ts";
+import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
+import { HOUR_FIELDS, HOURS, hoursText, joinHours } from "../../../src/islands/programme/filters/hours.ts";
+import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import {
   AREA_IDS,
   DEFAULT_LOCATION,
   type ProgrammeLocation,
 } from "../../../src/islands/programme/filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
-import { chips } from "../../../src/islands/programme/selectors.ts";
+import { chips, hiddenActive } from "../../../src/islands/programme/selectors.ts";
 import { withoutChip } from "../../../src/islands/programme/store-changes.ts";
-import { format } from "../../../src/islands/programme/url-state.ts";
+import { format, parse } from "../../../src/islands/programme/url-state.ts";
+import { hourText } from "../../../src/shared/time/labels.ts";
 
 /** The whole programme: a recognised key, lest the today rule choose a day again. */
 const EVERYTHING = "mode=liste";
 /** Whoever has changed a filter has seen the page's head: the next page begins at what was found. */
 export const AT_RESULTS = "#programmation-titre";
 
-const FORM_KEYS = /^(date|volet\d|dedicace|page|card)$/;
+/** What the form shows, and what a change of filters forgets. A disabled field is not sent: the theme is not shown. */
+const FORM_KEYS = new RegExp(
+  `^(date|hours|volet\\d|dedicace|page|card|${ADVANCED.map(([name]) => name).join("|")})$`,
+);
 
 /** An address of the programme, relative to its page, with the foreign keys of `search` (ruling D05). */
 export function address(location: ProgrammeLocation, search: string): string {
@@ -24,9 +31,52 @@ export function address(location: ProgrammeLocation, search: string): string {
   return `?${[format(location) || EVERYTHING, foreign].filter(Boolean).join("&")}`;
 }
 
+/** Where a form was sent that has two fields for the hours: the address as the island writes it; null for others. */
+export function addressOfForm(search: string): string | null {
+  const fields = new URLSearchParams(search);
+  if (!HOUR_FIELDS.some((name) => fields.has(name))) return null;
+  joinHours(fields);
+  for (const name of HOUR_FIELDS) fields.delete(name);
+  return address(parse(fields.toString()), fields.toString());
+}
+
+function advancedView(location: ProgrammeLocation, categories: Categories) {
+  const { filters } = location;
+  const options = (kind: CategoryKind, chosen: number | null): readonly (Option & { chosen: boolean })[] =>
+    optionsOf(categories, kind, chosen).map((option) => ({ ...option, chosen: option.value === chosen }));
+  return {
+    title: messages.ours.moreFilters(hiddenActive(location)),
+    open: hiddenActive(location) > 0,
+    selectors: ADVANCED.map(([name, kind]) => ({
+      name,
+      label: filterMessages.labels[name],
+      all: filterMessages.ours.all[name],
+      chosen: filters[name] !== null,
+      options: options(kind, filters[name]),
+    })),
+    themes: filterMessages.ours.themes,
+    theme:
+      options("themes", filters.theme).find(({ chosen }) => chosen)?.label ?? filterMessages.ours.noThemes,
+  };
+}
+
 export function filtersView(location: ProgrammeLocation, categories: Categories, search: string) {
   const { filters } = location;
   return {
+    hours: {
+      text: hoursText(filters.hours),
+      ends: HOUR_FIELDS.map((name, end) => ({
+        name,
+        label: messages.ours.hourEnds[end],
+        chosen: filters.hours[end] !== end * 24,
+        options: HOURS.map((hour) => ({
+          value: hour,
+          label: hourText(hour),
+          chosen: hour === filters.hours[end],
+        })),
+      })),
+    },
+    advanced: advancedView(location, categories),
     dates: categories.dates.map(({ value, label }) => ({ value, label, chosen: value === filters.date })),
     dateChosen: filters.date !== null,
     areas: AREA_IDS.map((id, slot) => ({

@@ -1,8 +1,10 @@
-import type { KeyboardEventHandler } from "react";
+import { type KeyboardEventHandler, useCallback, useState } from "react";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import { AdvancedFilter } from "./AdvancedFilter.tsx";
 import { AreaFilter } from "./AreaFilter.tsx";
 import { DateFilter } from "./DateFilter.tsx";
+import { HoursFilter } from "./HoursFilter.tsx";
 import { MotionSwitch } from "./MotionSwitch.tsx";
 import { ResetButton } from "./ResetButton.tsx";
 import { SigningFilter } from "./SigningFilter.tsx";
@@ -18,8 +20,16 @@ interface FilterPanelProps {
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
+  const [inSight, setInSight] = useState(false);
+  const watch = useCallback((form: HTMLFormElement) => {
+    // It has no height on a narrow column until it is opened.
+    const observer = new ResizeObserver(() => setInSight(form.offsetHeight > 0));
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
   return (
     <form
+      ref={watch}
       className="signet-filters"
       id={ids.filters}
       aria-labelledby={ids.filtersHeading}
@@ -35,8 +45,10 @@ export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
       </div>
       <p className="signet-note">{messages.ours.resultsNote}</p>
       <DateFilter />
+      <HoursFilter inSight={inSight} />
       <AreaFilter />
       <SigningFilter />
+      <AdvancedFilter />
       <button type="button" className="signet-button signet-button-solid signet-done" onClick={onDone}>
         {messages.ours.backToResults(count)}
       </button>

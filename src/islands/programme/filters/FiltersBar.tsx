@@ -10,10 +10,14 @@ interface FiltersBarProps {
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-/** Narrow columns: a bar under the thumb that opens and closes the filters. Its name stays: 'Filtres, 2 actifs'. */
+/**
+ * Narrow columns: a bar under the thumb that opens and closes the filters. Its name stays: 'Filtres, 2 actifs'. While
+ * the open filters hide the results, it says how many there are.
+ */
 export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();
   const active = useProgramme(activeFilterCount);
+  const count = useProgramme((state) => state.count);
   return (
     <div className="signet-filters-bar">
       <button
@@ -29,6 +33,7 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
         <span>{messages.filters} </span>
         {active > 0 && <b className="signet-badge">{active}</b>}
       </button>
+      {open && <p className="signet-bar-count">{messages.ours.counted(count)}</p>}
       <MotionSwitch wordClass="signet-visually-hidden" />
     </div>
   );

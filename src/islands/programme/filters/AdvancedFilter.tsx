@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { usePart } from "../../../shared/ui/part.ts";
+import { messages } from "../messages.ts";
+import { ADVANCED_PART } from "../parts.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { hiddenActive } from "../selectors.ts";
+
+/** More filters, out of the way until one of them counts: they open by themselves then, and close when asked to. */
+export function AdvancedFilter() {
+  const { ids, loadPart } = useRoot();
+  const id = `${ids.filters}-plus`;
+  const active = useProgramme(hiddenActive);
+  // At first this looks at the server's own block, which the visitor may have opened.
+  const [open, setOpen] = useState(() => !!document.getElementById(id)?.closest("[open]"));
+  const [before, setBefore] = useState(0);
+  if (active !== before) {
+    setBefore(active);
+    if (active > before) setOpen(true);
+  }
+  const block = usePart(ADVANCED_PART, open, loadPart);
+  useEffect(() => {
+    // It did not come, which is reported: the button offers to try again.
+    if (block === null) setOpen(false);
+  }, [block]);
+  return (
+    <div className="signet-filter">
+      <button
+        type="button"
+        className="signet-disclosure"
+        id={id}
+        aria-expanded={open}
+        aria-controls={`${id}-liste`}
+        onClick={() => setOpen(!open)}
+      >
+        {messages.ours.moreFilters(active)}
+      </button>
+      <div className="signet-advanced" id={`${id}-liste`} hidden={!open}>
+        {block && <block.AdvancedSelects />}
+      </div>
+    </div>
+  );
+}

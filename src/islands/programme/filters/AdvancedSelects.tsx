@@ -1,0 +1,97 @@
+import { useCallback, useRef } from "react";
+import { usePart } from "../../../shared/ui/part.ts";
+import { CHOICES_PART } from "../parts.ts";
+import { useActions, useProgramme, useRoot } from "../root-context.tsx";
+import { ADVANCED, optionsOf } from "./advanced.ts";
+import { filterMessages } from "./messages-filters.ts";
+import { SelectField } from "./SelectField.tsx";
+import { type Enhance, useSearchSelect } from "./use-search-select.ts";
+
+/** Fingers have better lists of their own, and forced colours are drawn right by native controls alone. */
+const NATIVE = "(pointer: coarse), (forced-colors: active)";
+
+/** The advanced block's selectors; searchable where that helps and Choices.js has come. */
+export function AdvancedSelects() {
+  const { loadPart, report } = useRoot();
+  const choices = usePart(CHOICES_PART, !matchMedia(NATIVE).matches, loadPart);
+  const failed = useRef(false);
+  const enhance = useCallback<Enhance>(
+    (...args) => {
+      if (failed.current || !choices) return null;
+      try {
+        return choices.searchSelect(...args);
+      } catch (error) {
+        // What befalls one befalls all: said once, and the native selects stay.
+        failed.current = true;
+        report(error);
+        choices.backToNative(...args);
+        return null;
+      }
+    },
+    [choices, report],
+  );
+  return (
+    <>
+      {ADVANCED.map((selector) => (
+        <Selector key={selector[0]} selector={selector} enhance={enhance} />
+      ))}
+      <ThemeSelector />
+    </>
+  );
+}
+
+interface SelectorProps {
+  readonly selector: (typeof ADVANCED)[number];
+  readonly enhance: Enhance;
+}
+
+function Selector({ selector: [name, kind], enhance }: SelectorProps) {
+  const value = useProgramme((state) => state.filters[name]);
+  const categories = useProgramme((state) => state.categories);
+  const { setFilters } = useActions();
+  const options = optionsOf(categories, kind, value);
+  const select = useSearchSelect(enhance, options, value);
+  return (
+    <div className="signet-advanced-field">
+      <SelectField
+        label={filterMessages.labels[name]}
+        name={name}
+        value={value}
+        chosen={value !== null}
+        disabled={!categories}
+        onChoose={(chosen) => setFilters({ [name]: chosen })}
+        select={select}
+      >
+        <option value="">{filterMessages.ours.all[name]}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** There but not offered: a theme comes by the address alone, shows here and as a chip, and is taken off there. */
+function ThemeSelector() {
+  const theme = useProgramme((state) => state.filters.theme);
+  const categories = useProgramme((state) => state.categories);
+  return (
+    <div className="signet-advanced-field">
+      <SelectField
+        label={filterMessages.ours.themes}
+        name="theme"
+        value={null}
+        chosen={false}
+        disabled
+        onChoose={() => {}}
+      >
+        <option value="">
+          {optionsOf(categories, "themes", theme).find(({ value }) => value === theme)?.label ??
+            filterMessages.ours.noThemes}
+        </option>
+      </SelectField>
+    </div>
+  );
+}

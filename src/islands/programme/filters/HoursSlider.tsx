@@ -1,0 +1,88 @@
+import { type API, create } from "nouislider";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { hourText } from "../../../shared/time/labels.ts";
+import { messages } from "../messages.ts";
+import type { Hours } from "./hours.ts";
+
+/** From the last move to the choice, in milliseconds; the list's own delay comes on top (ruling D28). */
+const DELAY = 1000;
+
+interface HoursSliderProps {
+  /** What was chosen last. */
+  readonly hours: Hours;
+  /** Where the handles stand while a move waits for its delay. */
+  readonly draft: Hours | null;
+  readonly onMove: (draft: Hours | null) => void;
+  readonly onChoose: (hours: Hours) => void;
+}
+
+/** noUiSlider over the two selects: a move counts after a second, or as soon as the visitor leaves or says so. */
+export function HoursSlider({ hours: [from, to], draft, onMove, onChoose }: HoursSliderProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const slider = useRef<API>(null);
+  const commit = () => {
+    if (draft) onChoose(draft);
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const leave = new AbortController();
+    slider.current = createSlider(place.current, onMove, leave.signal);
+    const { signal } = leave;
+    place.current.addEventListener("focusout", () => latest.current(), { signal });
+    place.current.addEventListener("keydown", ({ key }) => key === "Enter" && latest.current(), { signal });
+    return () => {
+      leave.abort();
+      slider.current?.destroy();
+    };
+  }, [onMove]);
+
+  // Whatever else has chosen hours (the selects, a chip, the reset, Back) takes a waiting move away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hours are not read but waited for
+  useEffect(() => onMove(null), [from, to, onMove]);
+
+  const [left, right] = draft ?? [from, to];
+  useLayoutEffect(() => {
+    const { current } = slider;
+    if (current && String(current.get(true)) !== `${left},${right}`) current.set([left, right]);
+  }, [left, right]);
+
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => latest.current(), DELAY);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return <div ref={place} />;
+}
+
+function createSlider(place: HTMLElement, onMove: (hours: Hours) => void, signal: AbortSignal): API {
+  const slider = create(place, {
+    start: [0, 24],
+    range: { min: 0, max: 24 },
+    step: 1,
+    // An empty range finds nothing.
+    margin: 1,
+    connect: true,
+    cssPrefix: "signet-hours-",
+    // A finger that scrolls the page begins on the line as often as beside it: there only the handles answer.
+    behaviour: matchMedia("(pointer: coarse)").matches ? "none" : "tap",
+    animate: false,
+    ariaFormat: { to: hourText },
+    handleAttributes: messages.ours.hourEnds.map((name) => ({ "aria-label": name })),
+  });
+  slider.on("slide", (_values, _handle, [from = 0, to = 24]) => onMove([Math.round(from), Math.round(to)]));
+  const root = place.ownerDocument.documentElement;
+  // Who drags has the handle: leaving it is then a blur, like the keyboard's.
+  slider.on("start", (_values, handle) => {
+    const origin = slider.getOrigins()[handle];
+    origin?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
+  });
+  // noUiSlider does not hear that the browser has taken a touch over for scrolling, and would go on with the next one.
+  place.addEventListener("pointercancel", () => root.dispatchEvent(new PointerEvent("pointerup")), {
+    signal,
+  });
+  return slider;
+}

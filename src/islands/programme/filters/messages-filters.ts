@@ -1,0 +1,30 @@
+/** Words of the filters that come later. Labels are the specification's; what is under `ours` is this project's own. */
+import type { SelectorName } from "../filters.ts";
+
+export const filterMessages = {
+  labels: {
+    type: "Activités",
+    audience: "Publics",
+    age: "Groupes d'âge",
+    subject: "Sujets",
+    project: "Projets spéciaux",
+    genre: "Genres",
+    room: "Scènes",
+  } satisfies Partial<Record<SelectorName, string>>,
+  ours: {
+    themes: "Thèmes",
+    noThemes: "Pas encore offert",
+    all: {
+      type: "Toutes les activités",
+      audience: "Tous les publics",
+      age: "Tous les âges",
+      subject: "Tous les sujets",
+      project: "Tous les projets",
+      genre: "Tous les genres",
+      room: "Toutes les scènes",
+    } satisfies Partial<Record<SelectorName, string>>,
+    search: (label: string) => `Rechercher\u00a0: ${label}`,
+    searchHint: "Chercher dans la liste",
+    noResult: "Rien de tel dans la liste",
+  },
+} as const;

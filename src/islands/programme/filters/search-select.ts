@@ -1,0 +1,165 @@
+import Choices from "choices.js/search-prefix";
+import { fold } from "../../../shared/text/fold.ts";
+import { filterMessages } from "./messages-filters.ts";
+
+export interface SearchSelect {
+  /** Shows this option as the chosen one; tells nobody. */
+  show(value: string): void;
+  /** Gives the native select back. */
+  destroy(): void;
+}
+
+/** Keys that open a closed list, besides those that write something. */
+const OPENING = ["Enter", "ArrowDown", "ArrowUp"];
+/** Keys that Choices.js leaves alone while the list is closed, and which mean something around it. */
+const PASSING = ["Escape", "Tab", "Shift"];
+
+/**
+ * Choices.js over a native select, which stays in the page, keeps its value and fires its `change`. What is set right
+ * here: names and roles, French, a search that minds neither accents nor where in the words it is found, and keys that
+ * have nothing to do with the list (Choices.js opens it at any key, F5 and Control included).
+ */
+export function searchSelect(select: HTMLSelectElement): SearchSelect {
+  const field = select.parentElement;
+  const label = select.labels[0];
+  if (!field || !label) throw new TypeError("a select without its field and label");
+  const choices = new Choices(select, {
+    allowHTML: false,
+    shouldSort: false,
+    position: "bottom",
+    searchResultLimit: -1,
+    itemSelectText: "",
+    searchPlaceholderValue: filterMessages.ours.searchHint,
+    noResultsText: filterMessages.ours.noResult,
+    noChoicesText: filterMessages.ours.noResult,
+    labelId: label.id,
+    // The rest keep their names: Choices.js completes the list.
+    classNames: CLASSES as unknown as Choices["config"]["classNames"],
+    callbackOnCreateTemplates: () => ({ item: shownItem, notice: emptyNotice }),
+  });
+  choices._searcher = foldedSearch();
+  giveRoles(choices, label);
+
+  const leave = new AbortController();
+  const { signal } = leave;
+  const outer = choices.containerOuter.element;
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (choices.dropdown.isActive || PASSING.includes(key)) return;
+    if (key === " ") {
+      // Choices.js would search for the space.
+      event.preventDefault();
+      choices.showDropdown();
+    } else if (OPENING.includes(key) || (key.length === 1 && !ctrlKey && !metaKey && !altKey)) return;
+    event.stopPropagation();
+  };
+  field.addEventListener("keydown", onKey, { capture: true, signal });
+  // The label names the native select, which is hidden: the keyboard goes where the eye does.
+  const onLabel = (event: Event) => {
+    event.preventDefault();
+    outer.focus();
+  };
+  label.addEventListener("click", onLabel, { signal });
+  // The panel scrolls: the list's end must not lie below its edge.
+  const onShow = () => choices.dropdown.element.scrollIntoView({ block: "nearest" });
+  select.addEventListener("showDropdown", onShow, { signal });
+
+  return {
+    show: (value) => void choices.setChoiceByValue(value),
+    destroy() {
+      leave.abort();
+      choices.destroy();
+    },
+  };
+}
+
+/** Takes away what a start that broke off half-way has left. */
+export function backToNative(select: HTMLSelectElement): void {
+  const field = select.closest(".signet-field");
+  select.hidden = false;
+  select.removeAttribute("tabindex");
+  delete select.dataset.choice;
+  field?.replaceChildren(select);
+}
+
+const CLASSES = {
+  containerOuter: ["signet-choices"],
+  containerInner: ["signet-choices-value"],
+  input: ["signet-choices-input"],
+  inputCloned: ["signet-choices-search"],
+  list: ["signet-choices-options"],
+  listDropdown: ["signet-choices-list"],
+  itemChoice: ["signet-choices-option"],
+  openState: ["signet-choices-open"],
+  activeState: ["signet-choices-active"],
+  highlightedState: ["signet-choices-highlighted"],
+  selectedState: ["signet-choices-selected"],
+};
+
+/** The chosen option is the combobox's text, not an option of a second list. */
+function shownItem(_config: unknown, { id, value, label }: { id: number; value: unknown; label: unknown }) {
+  const item = document.createElement("div");
+  Object.assign(item.dataset, { item: "", id, value });
+  item.textContent = String(label);
+  return item;
+}
+
+/** A list may hold options only. */
+function emptyNotice(_config: unknown, text: string) {
+  const notice = document.createElement("div");
+  notice.className = "signet-choices-option";
+  notice.setAttribute("role", "option");
+  notice.setAttribute("aria-disabled", "true");
+  notice.textContent = text;
+  return notice;
+}
+
+/** Closed it is a select-only combobox; open, the keyboard stands in a search field, which is one with a list. */
+function giveRoles({ containerOuter, itemList, choiceList, dropdown, input }: Choices, label: Element): void {
+  const list = choiceList.element;
+  list.id = `${label.id}-options`;
+  list.setAttribute("aria-labelledby", label.id);
+  const attributes: readonly (readonly [Element, Readonly<Record<string, string | null>>])[] = [
+    [
+      containerOuter.element,
+      { "aria-haspopup": "listbox", "aria-controls": list.id, "aria-autocomplete": null },
+    ],
+    [itemList.element, { role: null }],
+    [
+      input.element,
+      {
+        role: "combobox",
+        "aria-expanded": "true",
+        "aria-controls": list.id,
+        "aria-label": filterMessages.ours.search(label.textContent ?? ""),
+      },
+    ],
+    [dropdown.element, { "aria-expanded": null }],
+  ];
+  for (const [element, values] of attributes) {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  }
+  // Only for a list below a text field does Choices.js leave `aria-expanded` off the box, which has no role.
+  dropdown.type = "text";
+}
+
+/** In place of the search by first letters that this build of Choices.js brings: the smallest of its searches. */
+function foldedSearch(): Choices["_searcher"] {
+  let all: Parameters<Choices["_searcher"]["index"]>[0] = [];
+  return {
+    index(data) {
+      all = data;
+    },
+    reset() {
+      all = [];
+    },
+    isEmptyIndex: () => all.length === 0,
+    search: (needle) =>
+      all
+        .filter(({ label }) => fold(String(label)).includes(fold(needle)))
+        .map((item, index) => ({ item, score: index, rank: index + 1 })),
+  };
+}
