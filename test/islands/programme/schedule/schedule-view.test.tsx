@@ -1,0 +1,127 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { Activity } from "../../../../src/islands/programme/activity.ts";
+import { cardView } from "../../../../src/islands/programme/card/card-view.ts";
+import { DEFAULT_FILTERS } from "../../../../src/islands/programme/filters.ts";
+import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/programme/root-context.tsx";
+import { ScheduleView } from "../../../../src/islands/programme/schedule/ScheduleView.tsx";
+import { activity } from "../an-activity.ts";
+
+// Every rendering of a card works out its view once: counting the one counts the other.
+vi.mock("../../../../src/islands/programme/card/card-view.ts", { spy: true });
+
+const rendered = () => {
+  const ids = vi.mocked(cardView).mock.calls.map(([{ id }]) => id);
+  vi.mocked(cardView).mockClear();
+  return ids;
+};
+
+const at = (local: string) => Date.parse(`${local}-05:00`) / 1000;
+const one = (id: number, start: string): Activity =>
+  activity({ id, slug: `a${id}`, dates: { start: at(start), range: [at(start)] } });
+const long = activity({
+  id: 9,
+  slug: "longue-foire",
+  dates: { range: ["2026-11-26", "2026-11-27", "2026-11-28"].map((day) => at(`${day}T00:00`)) },
+});
+
+const ten = one(1, "2026-11-28T10:00");
+const eleven = one(2, "2026-11-28T11:00");
+const sunday = one(3, "2026-11-29T10:00");
+
+const leave: (() => void)[] = [];
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => {
+  for (const go of leave.splice(0)) go();
+  vi.unstubAllGlobals();
+});
+
+/** The view over a store that the test writes to. */
+function schedule() {
+  const state = { filters: DEFAULT_FILTERS, busy: false, failure: null as Error | null };
+  const store = createStore(() => ({ ...state, activities: [] as readonly Activity[] }));
+  const reports: string[] = [];
+  const modes: string[] = [];
+  const element = document.body.appendChild(document.createElement("div"));
+  element.innerHTML = '<h2 id="results" tabindex="-1">2 Activités</h2><div></div>';
+  const react = createRoot(element.querySelector("div") ?? element);
+  leave.push(() => {
+    act(() => react.unmount());
+    element.remove();
+  });
+  const root = {
+    store,
+    base: "http://fair.test/programmation",
+    ids: { resultsHeading: "results" },
+    actions: { setMode: (mode: string) => modes.push(mode) },
+    report: (error: unknown) => reports.push(String(error)),
+  } as unknown as ProgrammeRoot;
+  const show = (
+    activities: readonly Activity[],
+    card: string | null = null,
+    patch: Partial<typeof state> = {},
+  ) =>
+    act(async () => {
+      store.setState({ ...patch, activities });
+      react.render(
+        <ProgrammeProvider value={root}>
+          <ScheduleView activities={activities} card={card} />
+        </ProgrammeProvider>,
+      );
+    });
+  return { element, show, reports, modes };
+}
+
+describe("What did not change is not rendered again", () => {
+  test("a page more renders what it brings, be it in an hour that is there", async () => {
+    const { element, show } = schedule();
+    await show([ten, eleven]);
+    expect(rendered()).toEqual([1, 2]);
+    await show([ten, eleven, sunday, one(4, "2026-11-28T10:30")]);
+    expect(rendered().sort()).toEqual([3, 4]);
+    const slugs = [...element.querySelectorAll<HTMLElement>("[data-slug]")].map(
+      ({ dataset }) => dataset.slug,
+    );
+    expect(slugs).toEqual(["a1", "a4", "a2", "a3"]);
+  });
+
+  test("a card that is chosen renders alone, and once more when another one is", async () => {
+    const { element, show } = schedule();
+    const all = [ten, eleven, sunday];
+    await show(all);
+    rendered();
+    await show(all, "a2");
+    expect(rendered()).toEqual([2]);
+    expect(element.querySelector<HTMLElement>("[data-kept=true]")?.dataset.slug).toBe("a2");
+    await show(all, "a3");
+    expect(rendered().sort()).toEqual([2, 3]);
+  });
+});
+
+describe("Activities of more than two days", () => {
+  test("are told once, when the API has sent them for the schedule", async () => {
+    const { element, show, reports } = schedule();
+    // The answer for the view before is still there.
+    await show([ten, long], null, { busy: true });
+    await show([ten, long], null, { busy: false, failure: new Error("500") });
+    expect(reports).toEqual([]);
+    await show([ten, long, sunday], null, { failure: null });
+    await show([ten, long, sunday, eleven]);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain("longue-foire");
+    expect(element.querySelectorAll("article")).toHaveLength(3);
+  });
+
+  test("when there is nothing else, the note remains and says where they are", async () => {
+    const { element, show, modes } = schedule();
+    await show([long]);
+    expect(element.querySelector("p")?.textContent).toContain("la vue horaire n'affiche pas");
+    const [button] = element.querySelectorAll("button");
+    button?.focus();
+    await act(async () => button?.click());
+    expect(modes).toEqual(["liste"]);
+    expect(document.activeElement?.id).toBe("results");
+  });
+});
