@@ -1,0 +1,26 @@
+/** Reading of the tables in docs/, whose rows are held to tests. */
+import { read } from "./sources.ts";
+
+export type Row = Readonly<Record<string, string>>;
+
+const cells = (line: string) =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
+
+/** The rows of the first table under `## HEADING`, by the names of its columns. */
+export function tableUnder(path: string, heading: string): readonly Row[] {
+  const section =
+    read(path)
+      .split(/^## /m)
+      .find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  const [names = "", , ...rows] = section.split("\n").filter((line) => line.startsWith("|"));
+  return rows.map((line) =>
+    Object.fromEntries(cells(line).map((cell, index) => [cells(names)[index], cell])),
+  );
+}
+
+/** The texts in code of a cell. */
+export const codes = (cell = ""): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
