@@ -33,6 +33,7 @@ async function shown() {
   const opened = await openProgramme();
   const element = document.body.appendChild(document.createElement("div"));
   const root: ProgrammeRoot = {
+    marker: element,
     store: opened.store,
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
