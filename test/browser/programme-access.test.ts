@@ -1,38 +1,10 @@
 /** For everyone: axe in every state, the keyboard alone, and every width. */
-import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-interface AxeRule {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-}
-
-/** What axe finds in the programme's marker, one line for each place. */
-async function violations(page: WatchedPage): Promise<string[]> {
-  // By the browser's own debugging channel: the page's policy admits no foreign script.
-  await page.evaluate(await (await import("node:fs/promises")).readFile(axe, "utf8"));
-  // Cards far below are laid out only once they have been near: their places are guesses until then.
-  await page.evaluate(async () => {
-    for (const group of document.querySelectorAll(".signet-cards")) {
-      group.scrollIntoView();
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    }
-    scrollTo(0, 0);
-  });
-  const rules = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(root: string): Promise<{ violations: AxeRule[] }> } };
-    return (await axe.run("main")).violations;
-  });
-  return rules.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-  );
-}
-
 const overflow = (page: WatchedPage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
