@@ -1,13 +1,15 @@
 // @ts-check
 /**
  * An island's `parts.ts` lists what comes after its start. Without help esbuild would cut what these parts share with
- * `mount.tsx` into one chunk for each set of them that shares it, a dozen small files that compress badly and that
- * the first list would wait for. Each part is therefore made to reach `mount.tsx`, and with it everything that the first
- * list needs: to all of them that is one and the same set, hence one chunk.
+ * `start.ts` and `mount.tsx` into one chunk for each set of them that shares it, a dozen small files that compress badly
+ * and that the first list would wait for. Each part is therefore made to reach both, and with them everything that the
+ * first list needs: to all of them that is one and the same set, hence one chunk for each of the two.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { BuildError } from "./failure.mjs";
+
+const REACHED = ["start.ts", "mount.tsx"];
 
 /** @returns {import("esbuild").Plugin} */
 export function partsReachMount() {
@@ -20,18 +22,13 @@ export function partsReachMount() {
           return null;
         const found = await resolve(path, { kind, importer, resolveDir, pluginData: again });
         if (found.errors.length > 0) return { errors: found.errors };
-        return { path: found.path, pluginData: { mount: join(dirname(importer), "mount.tsx") } };
+        const reached = REACHED.map((file) => join(dirname(importer), file)).filter(existsSync);
+        return { path: found.path, pluginData: { reached } };
       });
       onLoad({ filter: /\.tsx?$/ }, ({ path, pluginData }) => {
-        const mount = pluginData?.mount;
-        if (!mount) return null;
-        const [, name] = /^export function (\w+)/m.exec(readFileSync(mount, "utf8")) ?? [];
-        if (!name) throw new BuildError(`${mount} exports no function, which parts.ts relies on.`);
-        // Relative, for source maps tell nothing of the machine that built them.
-        const to = `./${relative(dirname(path), mount).replaceAll("\\", "/")}`;
-        const reach = `export { ${name} as mount } from ${JSON.stringify(to)};`;
+        if (!pluginData?.reached) return null;
         return {
-          contents: `${readFileSync(path, "utf8")}\n${reach}\n`,
+          contents: [readFileSync(path, "utf8"), ...pluginData.reached.map(reach(path))].join("\n"),
           loader: extname(path) === ".tsx" ? "tsx" : "ts",
           resolveDir: dirname(path),
         };
@@ -39,3 +36,16 @@ export function partsReachMount() {
     },
   };
 }
+
+/**
+ * A line that exports something of a file, by which it is reached. By a relative path, for source maps tell nothing of
+ * the machine that built them.
+ *
+ * @param {string} part absolute path
+ */
+const reach = (part) => (/** @type {string} */ file, /** @type {number} */ index) => {
+  const [, name] = /^export (?:function|const) (\w+)/m.exec(readFileSync(file, "utf8")) ?? [];
+  if (!name) throw new BuildError(`${file} exports no function, which parts.ts relies on.`);
+  const path = `./${relative(dirname(part), file).replaceAll("\\", "/")}`;
+  return `export { ${name} as reached${index} } from ${JSON.stringify(path)};`;
+};

@@ -1,34 +1,51 @@
+import type { CalendarEvent } from "../../shared/links/calendar-event.ts";
 import { calendarLink } from "../../shared/links/calendar-link.ts";
 import type { Activity } from "./activity.ts";
-import { dateState } from "./activity-dates.ts";
+import { dateState, type Occasion } from "./activity-dates.ts";
 import { cardPeople } from "./activity-people.ts";
 import { placeLines } from "./activity-places.ts";
+import { dateWords } from "./card/date-words.ts";
+
+const DAY = 86_400;
+
+/** Begins in the evening and ends in the night: two days, but one stretch of time. */
+const isOneNight = ({ kind, hours, start, end }: Occasion) =>
+  kind === "pair" && hours === null && end !== null && end - (start ?? end) < DAY;
 
 /**
- * Address of the calendar template for an activity, null when it has no date to keep: undetermined or
- * cancelled (ruling D52). One that was postponed goes in under its new date.
+ * What a calendar keeps of an activity, null when it has no date to keep: undetermined or cancelled (ruling D52). One
+ * that was postponed goes in under its new date. Several days are kept as whole days, since a start on the first and
+ * an end on the last would claim the nights between; the hours of each day are the first line of the details.
  *
  * @param base absolute address against which the activity's own is resolved
  */
-export function activityCalendarLink(activity: Activity, base: string): string | null {
+export function activityEvent(activity: Activity, base: string): CalendarEvent | null {
   const { status, current } = dateState(activity);
   if (current === null || status === "cancelled") return null;
-  const { start, end, allDay, firstDay, lastDay } = current;
-  const lines = placeLines(activity);
-  const where = lines.flatMap(({ title, address, rooms }) => [
-    title,
-    ...rooms,
-    ...(address === null ? [] : [address]),
-  ]);
-  const { shown } = cardPeople(activity);
+  const { kind, start, end, allDay, firstDay, lastDay } = current;
+  const wholeDays = allDay || start === null || (kind !== "day" && !isOneNight(current));
+  const where = placeLines(activity).flatMap(({ title, address, rooms }) => [title, ...rooms, address ?? ""]);
   const details = [
-    shown.map((person) => person.title).join(", "),
+    kind !== "day" && wholeDays
+      ? dateWords(current)
+          .map(({ text, sup, after }) => text + (sup ?? "") + (after ?? ""))
+          .join(" ")
+      : "",
+    cardPeople(activity)
+      .shown.map((person) => person.title)
+      .join(", "),
     activity.url === null ? "" : new URL(activity.url, base).href,
   ];
-  return calendarLink({
+  return {
     title: activity.title,
-    times: allDay || start === null ? { firstDay, lastDay } : { start, end: end ?? start },
-    location: where.join(", "),
-    details: details.filter((line) => line !== "").join("\n"),
-  });
+    times: wholeDays ? { firstDay, lastDay } : { start, end: end ?? start },
+    location: where.filter(Boolean).join(", "),
+    details: details.filter(Boolean).join("\n"),
+  };
+}
+
+/** Address of the calendar template for an activity; null when it has no date to keep. */
+export function activityCalendarLink(activity: Activity, base: string): string | null {
+  const event = activityEvent(activity, base);
+  return event && calendarLink(event);
 }

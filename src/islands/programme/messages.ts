@@ -57,15 +57,13 @@ export const messages = {
       location: "Lieu",
     },
     hourEnds: ["Heure de début", "Heure de fin"],
-    wholeDay: "Toute la journée",
-    moreFilters: (active: number) =>
-      `Plus de filtres${active > 0 ? ` (${active}\u00a0${plural(active, "actif", "actifs")})` : ""}`,
+    moreFilters: (count: number) => `Plus de filtres${count > 0 ? ` (${active(count)})` : ""}`,
     withoutSigning: "Sans séances de dédicaces",
     showResults: "Afficher les résultats",
     backToResults: (count: number) => `Voir ${counted(count)}`,
     resultsNote: "Les résultats changent dès que vous choisissez.",
     stopMotion: "Arrêter les animations",
-    activeFilters: (count: number) => `Filtres, ${count} ${plural(count, "actif", "actifs")}`,
+    activeFilters: (count: number) => `Filtres, ${active(count)}`,
     signingForced: "Toujours affichées quand ce type d’activité est choisi.",
     removeFilter: (label: string) => `Retirer le filtre ${label}`,
     resetDone: "Tous les filtres sont retirés.",
@@ -101,6 +99,9 @@ export const messages = {
     newTab: "(nouvel onglet)",
   },
 } as const;
+
+/** '1 actif', '2 actifs'. */
+const active = (count: number): string => `${count} ${plural(count, "actif", "actifs")}`;
 
 /** '1 activité', '124 activités'. */
 function counted(count: number): string {

@@ -1,9 +1,10 @@
 import { messages } from "../messages.ts";
+import { CalendarFile } from "./CalendarFile.tsx";
 import { CardShare } from "./CardShare.tsx";
 import type { CardView } from "./card-view.ts";
 import { Names } from "./Names.tsx";
 
-/** Who presents it, the calendar link, sharing. */
+/** Who presents it, the calendar link and file, sharing. */
 export function CardFoot({ card }: { readonly card: CardView }) {
   const { ours } = messages;
   return (
@@ -25,6 +26,7 @@ export function CardFoot({ card }: { readonly card: CardView }) {
             <span className="signet-action-word">{ours.calendar}</span>
           </a>
         )}
+        {card.calendar !== null && <CalendarFile card={card} />}
         {card.share !== null && <CardShare title={card.title.text} address={card.share} />}
       </div>
     </div>

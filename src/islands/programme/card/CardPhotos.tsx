@@ -1,5 +1,6 @@
-import { useRef } from "react";
-import { useRotation } from "./use-rotation.ts";
+import { useEffect, useRef } from "react";
+import { CARD_PART } from "../parts.ts";
+import { useRoot } from "../root-context.tsx";
 
 interface CardPhotosProps {
   readonly photos: readonly string[];
@@ -12,43 +13,42 @@ const HEIGHT = 200;
 
 /** The photos beside names that are printed: decoration. One is in sight, the count says how many there are. */
 export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
+  const { loadPart } = useRoot();
   const frame = useRef<HTMLDivElement>(null);
-  const { shown, turning } = useRotation(frame, photos.length);
+  const several = photos.length > 1;
+  // One text, which stays the same as long as the photos do. No address has a space in it.
+  const group = several ? photos.join(" ") : "";
+  useEffect(() => {
+    if (group === "") return;
+    const leave = new AbortController();
+    // What moves by itself comes last: no byte of it before the cards are on screen.
+    loadPart(CARD_PART).then(
+      ({ turnPhotos }) => frame.current && turnPhotos(frame.current, group.split(" "), leave.signal),
+      () => {},
+    );
+    return () => leave.abort();
+  }, [group, loadPart]);
   return (
-    <div ref={frame} className="signet-photos" data-of={photos.length > 1 ? photos.length : undefined}>
+    <div ref={frame} className="signet-photos" data-of={several ? photos.length : undefined}>
       {photos.length === 0 ? (
         <span className="signet-placeholder" data-placeholder={placeholder} />
       ) : (
-        photos.map((photo, index) => {
-          const place = placeOf(index, shown, photos.length);
-          // Before the first turn the one in sight is the only one in the page.
-          if (place === undefined || (!turning && place !== "shown")) return null;
-          return (
-            <img
-              key={photo}
-              className="signet-photo"
-              src={photo}
-              alt=""
-              width={WIDTH}
-              height={HEIGHT}
-              loading="lazy"
-              decoding="async"
-              data-place={turning ? place : undefined}
-            />
-          );
-        })
+        <img
+          key={group}
+          className="signet-photo"
+          src={photos[0]}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+          decoding="async"
+        />
       )}
-      {photos.length > 1 && (
+      {several && (
         <span className="signet-photo-count" aria-hidden="true">
-          {shown + 1}/{photos.length}
+          {`1/${photos.length}`}
         </span>
       )}
     </div>
   );
-}
-
-/** The photo before lies below the one in sight, the next waits unseen; the others are not in the page. */
-function placeOf(index: number, shown: number, count: number): "shown" | "below" | "next" | undefined {
-  const after = (index - shown + count) % count;
-  return after === 0 ? "shown" : after === count - 1 ? "below" : after === 1 ? "next" : undefined;
 }

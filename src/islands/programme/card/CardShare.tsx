@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
-import { SHARE_PART } from "../parts.ts";
+import { CARD_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
 import { ahead } from "./ahead.ts";
 
@@ -11,7 +11,7 @@ interface CardShareProps {
   readonly address: string;
 }
 
-const toShare = ahead(SHARE_PART);
+const toShare = ahead(CARD_PART);
 
 /** Sharing one activity: a disclosure that the browser opens by itself, so that it works without script too. */
 export function CardShare(card: CardShareProps) {
@@ -32,7 +32,7 @@ export function CardShare(card: CardShareProps) {
 
 /** The panel comes when it is wanted; without it there is the address, to be copied by hand. */
 function OpenShare(card: CardShareProps) {
-  const module = usePart(SHARE_PART, true, useRoot().loadPart);
+  const module = usePart(CARD_PART, true, useRoot().loadPart);
   if (module) return <module.SharePanel {...card} />;
   return (
     module === null && (

@@ -57,6 +57,8 @@ export interface PlaceLine {
 }
 
 export interface CardView {
+  /** What all this was worked out of, for what is made of it on request. */
+  readonly activity: Activity;
   readonly id: number;
   readonly slug: string;
   readonly title: CutText;
@@ -109,6 +111,7 @@ export function cardView(activity: Activity, base: string): CardView {
     }),
   );
   return {
+    activity,
     id,
     slug,
     title: shortened(activity.title, cutTitle),

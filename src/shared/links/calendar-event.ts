@@ -1,0 +1,31 @@
+/** When it takes place: instants in epoch seconds, or whole days as `YYYY-MM-DD`, both days included. */
+type CalendarTimes =
+  | { readonly start: number; readonly end: number }
+  | { readonly firstDay: string; readonly lastDay: string };
+
+/** What somebody keeps in a calendar, by whichever way it gets there. */
+export interface CalendarEvent {
+  readonly title: string;
+  readonly times: CalendarTimes;
+  readonly location: string;
+  /** In lines, the most useful first. */
+  readonly details: string;
+}
+
+/** `20261125T150000Z`. */
+export const utcStamp = (instant: number) =>
+  new Date(instant * 1000).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** `20261125`. */
+const dayStamp = (day: string, add = 0) =>
+  new Date(Date.parse(day) + add * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+
+/**
+ * Start and end as calendars write them: in UTC, or as plain days with the end that every format wants, the day after
+ * the last. Nothing ends before it starts.
+ */
+export function calendarStamps(times: CalendarTimes): readonly [start: string, end: string] {
+  return "start" in times
+    ? [utcStamp(times.start), utcStamp(Math.max(times.start, times.end))]
+    : [dayStamp(times.firstDay), dayStamp(times.lastDay, 1)];
+}
