@@ -30,7 +30,7 @@ interface LoaderOptions
 
 const IDLE = { busy: false, adding: false, following: false, failure: null };
 
-/** What an answer makes of the state; a page that came by itself was not asked for, and counts only as the last. */
+/** What an answer makes of the state; what more will come by itself is waited for until the load counts. */
 export function taken(pages: LoadedPages, state: ProgrammeData, kind: Kind): Partial<ProgrammeData> {
   const following = comesByItself({ ...state, ...pages });
   const known = state.activities.length;
@@ -41,7 +41,7 @@ export function taken(pages: LoadedPages, state: ProgrammeData, kind: Kind): Par
     phase: "ready",
     page: kind === "follow" ? state.page : pages.reached,
     appended: kind === "more" && pages.activities.length > known ? known : null,
-    loads: state.loads + Number(kind !== "follow" || !following),
+    loads: state.loads + Number(!following),
   };
 }
 
@@ -156,7 +156,7 @@ export function createLoader(options: LoaderOptions): Loader {
     follow,
     keep() {
       cancel();
-      set({ ...IDLE, appended: null, loads: get().loads + 1 });
+      set(taken(get(), get(), "follow"));
       follow();
     },
     retry() {

@@ -41,8 +41,8 @@ export interface ProgrammeData extends ProgrammeLocation {
   /** The last page asked for was empty: whatever `count` says, there is no more. */
   readonly exhausted: boolean;
   /**
-   * Grows by one each time a load of activities has settled well: what the live region waits for. Pages that follow
-   * count once, when the last of them is in; a choice that is taken back counts too.
+   * Grows by one each time a load of activities has settled well: what the live region waits for. On the map that is
+   * when the last page is in; a choice that is taken back counts too.
    */
   readonly loads: number;
 }
