@@ -24,22 +24,16 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
       )}
       {phase !== "shown" && (
         <div className="signet-map-still">
-          {phase === "loading" && <p>{ours.loading}</p>}
-          {phase === "missing" && (
-            <>
-              <p>
-                <b>{ours.missing}</b>
-              </p>
-              <p>{ours.missingHelp}</p>
-            </>
+          {(phase === "none" || phase === "missing") && (
+            <p>
+              <b>{ours.missing}</b>
+            </p>
           )}
+          <p>{phase === "asking" ? ours.ask : ours.inList}</p>
           {phase === "asking" && (
-            <>
-              <p>{ours.ask}</p>
-              <button type="button" className="signet-button" onClick={allow}>
-                {ours.show}
-              </button>
-            </>
+            <button type="button" className="signet-button" onClick={allow}>
+              {ours.show}
+            </button>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from "react";
+import { type MouseEvent, memo, useEffect, useRef } from "react";
 import { useRoot } from "../root-context.tsx";
 import { mapMessages } from "./messages-map.ts";
 import type { MapPlace } from "./places.ts";
@@ -24,6 +24,16 @@ interface PlaceListProps extends PlaceActions {
 export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onSkip }: PlaceListProps) {
   const { ids } = useRoot();
   const { ours } = mapMessages;
+  const list = useRef<HTMLUListElement>(null);
+  // Within its box alone: the page stays where the visitor has it.
+  useEffect(() => {
+    const box = list.current;
+    const spot = location !== null && box?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
+    if (!box || !spot) return;
+    const top = spot.offsetTop - box.offsetTop;
+    const bottom = top + spot.offsetHeight - box.clientHeight;
+    if (box.scrollTop > top || box.scrollTop < bottom) box.scrollTop = (top + bottom) / 2;
+  }, [location]);
   return (
     <div className="signet-spots">
       <h3 id={id} tabIndex={-1}>
@@ -32,7 +42,7 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
       <a className="signet-skip" href={`#${ids.resultsHeading}`} onClick={onSkip}>
         {ours.skipPlaces}
       </a>
-      <ul>
+      <ul ref={list}>
         {places.map((place) => (
           <Spot
             key={place.id}

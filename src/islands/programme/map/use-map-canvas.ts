@@ -8,8 +8,8 @@ import { type MapSettings, readMapSettings } from "./settings.ts";
 
 interface CanvasState {
   readonly settings: MapSettings;
-  /** - `asking`: a button fetches the map; `missing`: there is none, or it did not come. */
-  readonly phase: "asking" | "loading" | "shown" | "missing";
+  /** - `none`: the page has no map; `asking`: a button fetches it; `missing`: it did not come. */
+  readonly phase: "none" | "asking" | "loading" | "shown" | "missing";
   /** In phase `shown`. */
   readonly Canvas: typeof MapCanvas | null;
   readonly allow: () => void;
@@ -43,7 +43,8 @@ export function useMapCanvas(): CanvasState {
     [report],
   );
   const phase = () => {
-    if (tiles === null || failed || (wanted && module === null)) return "missing";
+    if (tiles === null) return "none";
+    if (failed || (wanted && module === null)) return "missing";
     if (!allowed) return "asking";
     return module ? "shown" : "loading";
   };

@@ -16,7 +16,7 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
     { sign: "↑", name: ours.north, act: pan(0, -1) },
     { sign: "↓", name: ours.south, act: pan(0, 1) },
     { sign: "→", name: ours.east, act: pan(1, 0) },
-    { sign: "⌖", name: ours.whole, act: () => map.setView(CITY, ZOOM) },
+    { sign: "", name: ours.whole, act: () => map.setView(CITY, ZOOM) },
   ];
   return (
     <fieldset className="signet-map-controls" aria-label={ours.controls}>

@@ -10,7 +10,7 @@ interface PlaceIconOptions extends BaseIconOptions {
   readonly away: { readonly x: number; readonly y: number };
 }
 
-export const PIN = { width: 30, height: 34 } as const;
+export const PIN = { width: 26, height: 30 } as const;
 
 /**
  * A place's pin: a real button, for Leaflet's own marker is a `div` that Enter presses and Space does not
@@ -27,8 +27,9 @@ export class PlaceIcon extends Icon<PlaceIconOptions> {
     pin.setAttribute("aria-label", name);
     pin.setAttribute("aria-pressed", String(chosen));
     pin.textContent = String(count);
-    pin.style.marginLeft = `${away.x - PIN.width / 2}px`;
-    pin.style.marginTop = `${away.y - PIN.height}px`;
+    // Not by margins, which are armoured against themes; Leaflet itself moves it by a transform.
+    pin.style.left = `${away.x - PIN.width / 2}px`;
+    pin.style.top = `${away.y - PIN.height}px`;
     return pin;
   }
 
