@@ -6,6 +6,7 @@ import { chosenDay } from "../../../src/islands/programme/selectors-view.ts";
 import { format } from "../../../src/islands/programme/url-state.ts";
 import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
+import { atPlace, mapView } from "./programme-map.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
 import { scheduleView } from "./programme-schedule.ts";
 import { AT_RESULTS, addressOfForm, chipsView, filtersView, moreAddress } from "./programme-view.ts";
@@ -18,7 +19,7 @@ const programmePage: PageBuilder = (request) => {
   if (redirect) return { redirect };
   const categories = categoriesOf(api);
   const asked = locationOf(request);
-  const { answer, activities, location } = resultsOf(api, asked);
+  const { answer, activities, location } = atPlace(api, resultsOf(api, asked));
   const { filters, page, card } = location;
   const { count, perPage } = answer.meta;
   const initial = {
@@ -47,6 +48,7 @@ const programmePage: PageBuilder = (request) => {
           cards,
           first: index * CARDS_PER_GROUP + 1,
         })),
+        map: mapView(request, location, categories, activities),
         schedule: scheduleView(
           request,
           location,
