@@ -1,48 +1,36 @@
 /** How the programme comes to life, and what is left when it cannot. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import { openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
+import {
+  openProgramme,
+  rememberServerHtml,
+  seenShifts,
+  showsServerHtml,
+  watchShifts,
+} from "./programme-page.ts";
 
 const site = useSite();
-
-/** Collects layout shifts from now on. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  const note = (entries: PerformanceEntryList) =>
-    shifts.push(...entries.map((entry) => (entry as unknown as { value: number }).value));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: "layout-shift" });
-  Object.assign(window, { takeShifts: () => note(observer.takeRecords()) });
-}
-
-interface Watching {
-  readonly shifts: readonly number[];
-  takeShifts(): void;
-}
-
-/** The shifts so far, those of a frame that is yet to be painted included. */
-async function seenShifts(): Promise<readonly number[]> {
-  const frame = () => new Promise((begun) => requestAnimationFrame(begun));
-  // Two frames: what is changed by now is painted in the first, and measured when the second begins.
-  await frame();
-  await frame();
-  const { takeShifts, shifts } = window as unknown as Watching;
-  takeShifts();
-  return shifts;
-}
 
 describe("With the first list in the page", () => {
   test("the programme mounts without any call of the API", async () => {
     const { page, asked, titles, count } = await openProgramme(site, "/programmation");
     expect(await titles()).toHaveLength(24);
     expect(await count()).toMatch(/^\d+ Activités$/);
-    expect(await page.locator("button[aria-pressed]:not([data-motion-switch])").count()).toBe(4);
+    // Three areas, the signing sessions, and three views in two places.
+    expect(await page.locator("button[aria-pressed]:not([data-motion-switch])").count()).toBe(10);
     expect(asked).toEqual([]);
     page.expectSilent();
   });
 
-  test.each([390, 768, 1440])("nothing on screen moves when it mounts, at %i px", async (width) => {
+  test.each([
+    [390, ""],
+    [768, ""],
+    [1440, ""],
+    [390, "?mode=horaire"],
+    [1440, "?mode=horaire"],
+    [390, "?mode=carte"],
+    [1440, "?mode=carte"],
+  ])("nothing on screen moves when it mounts, at %i px, for '%s'", async (width, query) => {
     const page = await site.newPage({ width });
     // The theme's own faces may move a line when they arrive: the island is held back until they are in.
     let release = () => {};
@@ -53,12 +41,14 @@ describe("With the first list in the page", () => {
       await fonts;
       await route.continue();
     });
-    await page.goto("/programmation");
+    await page.goto(`/programmation${query}`);
     await page.waitForSelector("article");
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(watchShifts);
     release();
     await page.whenReady();
+    // What comes when the page has time moves nothing, either.
+    await page.getByRole("button", { name: "Partager les résultats" }).waitFor();
     expect(await page.evaluate(seenShifts)).toEqual([]);
   });
 

@@ -19,7 +19,9 @@ export function useResultsFocus(
   const loads = useProgramme((state) => state.loads);
   const count = useProgramme((state) => state.count);
   const appended = useProgramme((state) => state.appended);
-  const waiting = useProgramme((state) => state.busy) || shown === null;
+  const busy = useProgramme((state) => state.busy);
+  const following = useProgramme((state) => state.following);
+  const waiting = busy || following || shown === null;
   const current = useProgramme((state) => state.activities);
   const settled = useRef(loads);
 
@@ -34,12 +36,7 @@ export function useResultsFocus(
       announce(ours.added(shown.length - appended, shown.length, count));
       const { activeElement, body } = document;
       // Who has gone on meanwhile stays there.
-      if (
-        activeElement &&
-        activeElement !== body &&
-        !activeElement.matches(`[data-more], #${ids.resultsHeading}`)
-      )
-        return;
+      if (activeElement !== body && !activeElement?.matches(`[data-more], #${ids.resultsHeading}`)) return;
       const fresh = new Set(shown.slice(appended).map(({ slug }) => slug));
       const cards = list.current?.querySelectorAll<HTMLElement>("[data-slug]") ?? [];
       const first = [...cards].find(({ dataset }) => fresh.has(dataset.slug ?? ""));

@@ -1,0 +1,185 @@
+/** Keeping one's place: addresses that name a card, coming back, and the keyboard all along. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+
+const card = (page: WatchedPage, slug: string | null) => page.locator(`article[data-slug="${slug}"]`).first();
+
+/** Waits until the card is wholly in sight, and stays there: groups above it may still take their true heights. */
+async function inSight(page: WatchedPage, slug: string | null): Promise<void> {
+  const seen = () =>
+    card(page, slug).evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && (bottom <= innerHeight || top < innerHeight / 3);
+    });
+  await expect.poll(seen).toBe(true);
+  await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
+  expect(await seen()).toBe(true);
+}
+
+const focusedSlug = (page: WatchedPage) =>
+  page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("data-slug"));
+
+/** Slug of the nth card that an address shows. */
+async function slugOf(address: string, place: number): Promise<string> {
+  const { page } = await openProgramme(site, address);
+  return (await page.locator("article").nth(place).getAttribute("data-slug")) ?? "";
+}
+
+describe("An address with a card of page 5", () => {
+  test.each([
+    ["liste", 390],
+    ["liste", 1440],
+    ["horaire", 390],
+    ["horaire", 1440],
+  ])("opened cold in the view '%s' at %i px shows five pages, at the card", async (mode, width) => {
+    const height = width === 390 ? 844 : 900;
+    const base = `/programmation?mode=${mode}&page=5`;
+    const slug = await slugOf(base, 100);
+    // From the API alone, page after page, and out of the server's page.
+    for (const address of [`${base}&card=${slug}&initial=0`, `${base}&card=${slug}`]) {
+      const { page, calls } = await openProgramme(site, address, { width, height });
+      const asked = calls.map((call) => call.get("page"));
+      expect(asked).toEqual(address.endsWith("initial=0") ? ["1", "2", "3", "4", "5"] : []);
+      await inSight(page, slug);
+      expect(await card(page, slug).getAttribute("data-kept")).toBe("true");
+      expect(await focusedSlug(page)).toBe(slug);
+      // Once: what the visitor does next is not called back.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole("button", { name: "En ligne" }).first().isVisible();
+      await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      page.expectSilent();
+      await page.context().close();
+    }
+  });
+
+  test("is shared, left by its link, and gone Back to: same list, same scroll, the keyboard on the card", async () => {
+    const slug = await slugOf("/programmation?page=5", 100);
+    const { page, titles } = await openProgramme(site, `/programmation?page=5&card=${slug}`, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await inSight(page, slug);
+    await page.getByRole("button", { name: "Partager les résultats" }).click();
+    await page.locator(".signet-shared").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}/programmation?page=5&card=${slug}`,
+    );
+    const before = await titles();
+    // Another card than the one it came by, not in the middle of the window.
+    const other = page.locator("article h3 a").nth(105);
+    await other.scrollIntoViewIfNeeded();
+    const otherSlug = await page.locator("article").nth(105).getAttribute("data-slug");
+    const top = () => card(page, otherSlug).evaluate((one) => one.getBoundingClientRect().top);
+    const stood = await top();
+    await other.click();
+    await page.waitForURL("**/activites/*");
+    await page.goBack();
+    await page.whenReady();
+    expect(await titles()).toEqual(before);
+    await expect.poll(top).toBeCloseTo(stood, -0.5);
+    expect(await focusedSlug(page)).toBe(otherSlug);
+  });
+});
+
+test("in the map view the page goes to the card when its page has followed; an unknown one does no harm", async () => {
+  const slug = await slugOf("/programmation?mode=carte&page=4", 80);
+  const { page } = await openProgramme(site, `/programmation?mode=carte&card=${slug}`);
+  await inSight(page, slug);
+  expect(await focusedSlug(page)).toBe(slug);
+
+  const nobody = encodeURIComponent('"]:x{');
+  const { page: unknown, said } = await openProgramme(site, `/programmation?mode=carte&card=${nobody}`);
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
+  expect(await unknown.evaluate(() => scrollY)).toBe(0);
+  unknown.expectSilent();
+});
+
+describe("Out of the browser's memory", () => {
+  const remembering = useSite({ backForwardCache: true });
+
+  test("list, scroll and focus are as they were, in every view", async () => {
+    for (const mode of ["liste", "horaire"]) {
+      const { page, titles } = await openProgramme(remembering, `/programmation?mode=${mode}&page=2`);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const link = page.locator("article .signet-title a").nth(30);
+      await link.focus();
+      const before = { titles: await titles(), scroll: await page.evaluate(() => Math.round(scrollY)) };
+      const slug = await focusedSlug(page);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/activites/*");
+      await page.goBack({ waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
+      expect(await titles()).toEqual(before.titles);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(before.scroll);
+      expect(await focusedSlug(page)).toBe(slug);
+    }
+  });
+});
+
+test("by keyboard alone, with an API that takes its time, the focus is never lost", async () => {
+  const { page, said, hears, focused, chips } = await openProgramme(
+    site,
+    "/programmation?subject=6423&genre=6461",
+  );
+  const genre = page.getByRole("button", { name: /^Retirer le filtre Genre/ });
+  await genre.focus();
+  // From now on whoever looks finds the keyboard somewhere, at any moment.
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) lost.push(document.title);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  expect(await chips()).toHaveLength(2);
+  site.host.faults.set({ path: "/api/events", delay: 2000 });
+  const there = async (name: string) => expect.poll(focused).toBe(name);
+
+  await genre.press("Enter");
+  expect(await focused()).toMatch(/^Retirer le filtre Sujet/);
+  await page.keyboard.press("Enter");
+  await there((await page.locator("#programmation-titre").textContent())?.trim() ?? "");
+  await hears(/^\d+ activités$/);
+  // One choice after the other, one answer: the waiting in words, then the count.
+  expect(await said()).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
+  expect(await focused()).toMatch(/^\d+ Activités$/);
+
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Vue horaire");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await there("Vue carte");
+  site.host.faults.clear();
+  await hears(/^\d+ activités$/);
+  expect(await focused()).toBe("Vue carte");
+
+  // The city's chip is the map's: without it, the list.
+  site.host.faults.set({ path: "/api/events", delay: 2000 });
+  await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
+  expect(await focused()).toMatch(/^\d+ Activités?$/);
+  await page.locator("article").first().waitFor();
+  await hears(/^\d+ activités$/);
+  expect(await page.locator('.signet-view[aria-pressed="true"]').allTextContents()).toEqual([
+    "Vue liste",
+    "Vue liste",
+  ]);
+
+  await page.locator(".signet-more button").press("Enter");
+  await there("Voir plus d'activités");
+  await hears(/ajoutées/);
+  expect(await page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+
+  const slug = await focusedSlug(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/activites/*");
+  site.host.faults.clear();
+  await page.goBack();
+  await page.whenReady();
+  expect(await focusedSlug(page)).toBe(slug);
+  await inSight(page, slug ?? null);
+});

@@ -1,0 +1,203 @@
+/** The three views, and what stands around their activities. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+
+const CONFIRMED = "Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.";
+
+/** Names of the views that both places show as chosen. */
+const chosen = (page: WatchedPage) =>
+  page
+    .locator(".signet-view:is([aria-pressed=true], [aria-current=true])")
+    .evaluateAll((views) => views.map((view) => view.textContent?.trim()));
+
+const view = (page: WatchedPage, name: string, place: 0 | 1) =>
+  page.getByRole("group", { name: "Affichage" }).nth(place).getByRole("button", { name });
+
+describe("The views", () => {
+  test("are chosen in two places, in step; focus stays on what was clicked, and the results are said once", async () => {
+    const { page, calls, query, said, settled } = await openProgramme(site, "/programmation?volet1=6332");
+    expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
+    await view(page, "Vue horaire", 0).click();
+    expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
+    expect(query()).toBe("?volet1=6332&mode=horaire");
+    await page.locator(".signet-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
+    await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
+    expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
+    expect(await view(page, "Vue horaire", 0).evaluate((one) => one === document.activeElement)).toBe(true);
+
+    // Section 4: the map has its own area, and no other. Its pages follow by themselves, and are said when all are in.
+    await view(page, "Vue carte", 1).press("Enter");
+    expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
+    expect(query()).toBe("?volet2=6335&mode=carte");
+    await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
+    const city = Number.parseInt((await page.locator("#programmation-titre").textContent()) ?? "", 10);
+    expect(city).toBeGreaterThan(24);
+    expect(await page.locator("article").count()).toBe(city);
+    expect(await view(page, "Vue carte", 1).evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await page.reload();
+    await page.whenReady();
+    expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
+    await view(page, "Vue liste", 1).click();
+    await settled();
+    expect(query()).toBe("?volet2=6335");
+    page.expectSilent();
+  });
+
+  test("are links without script, which keep the filters and a campaign's key", async () => {
+    const address = "/programmation?volet1=6332&dedicace=false&utm_source=infolettre";
+    const { page } = await openProgramme(site, address, { javaScript: false, wait: false });
+    expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
+    await page.getByRole("link", { name: "Vue horaire" }).first().click();
+    expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
+    expect(new URL(page.url()).search).toBe("?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
+    await page.getByRole("link", { name: "Vue carte" }).last().click();
+    expect(new URL(page.url()).search).toBe("?volet2=6335&mode=carte&dedicace=false&utm_source=infolettre");
+    expect(await page.getByText("Partager les résultats").isVisible()).toBe(false);
+  });
+
+  test("a view on its way shows its shape at once, and the list stands in when it does not come", async () => {
+    const { page, said, titles } = await openProgramme(site, "/programmation");
+    let give = () => {};
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route("**/*ScheduleView*.js", async (route) => {
+      await given;
+      await route.abort();
+    });
+    await view(page, "Vue horaire", 1).click();
+    await page.locator(".signet-skeleton[data-view=horaire]").waitFor();
+    expect(await titles()).toEqual([]);
+    await expect.poll(said).toEqual(["Chargement des activités…"]);
+    give();
+    await page.locator("article").first().waitFor();
+    expect(await titles()).toHaveLength(24);
+    await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
+    expect(await view(page, "Vue horaire", 1).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(page.takeProblems().join()).toContain("ScheduleView");
+  });
+});
+
+describe("Sharing the results", () => {
+  test("copies the address as it is after the last choice, and says so for five seconds from the last click", async () => {
+    const { page, said } = await openProgramme(site, "/programmation?utm_source=infolettre", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      clock: "2026-06-01T12:00:00Z",
+    });
+    const share = page.getByRole("button", { name: "Partager les résultats" });
+    await share.waitFor();
+    await page.getByRole("button", { name: "Dans la ville" }).click();
+    await share.click();
+    const confirmation = page.locator(".signet-shared", { hasText: CONFIRMED });
+    await confirmation.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}/programmation?volet2=6335`,
+    );
+    expect(await said()).toContain(CONFIRMED);
+    await page.clock.fastForward(4000);
+    await share.click();
+    await expect.poll(said).toContain(CONFIRMED);
+    await page.clock.fastForward(4000);
+    expect(await confirmation.isVisible()).toBe(true);
+    await page.clock.fastForward(1100);
+    await confirmation.waitFor({ state: "detached" });
+    page.expectSilent();
+  });
+
+  test("confirms nothing when the browser does not copy: the address stands in a field, ready to be copied", async () => {
+    const { page, said, focused } = await openProgramme(site, "/programmation?mode=horaire&volet1=6332", {
+      width: 390,
+      height: 844,
+    });
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.getByRole("button", { name: "Partager les résultats" }).click();
+    const field = page.getByLabel("La copie a échoué. Voici le lien à copier");
+    expect(await field.inputValue()).toBe(`${site.url}/programmation?volet1=6332&mode=horaire`);
+    expect(
+      await field.evaluate(
+        (one: HTMLInputElement) =>
+          one === document.activeElement && one.selectionStart === 0 && one.selectionEnd === one.value.length,
+      ),
+    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect((await said()).join()).not.toContain("presse-papiers");
+    expect(await page.getByText(CONFIRMED).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    expect(await field.count()).toBe(0);
+    expect(await focused()).toBe("Partager les résultats");
+  });
+});
+
+test.each([390, 1440])("the way back to the filters comes near the list's end, at %i px", async (width) => {
+  const { page, focused } = await openProgramme(site, "/programmation", { width, reducedMotion: true });
+  const back = page.getByRole("link", { name: "Retour aux filtres" });
+  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  expect(await back.count()).toBe(0);
+  const distance = () =>
+    page.evaluate(
+      () => (document.querySelector(".signet-more")?.getBoundingClientRect().top ?? 0) - innerHeight,
+    );
+  // Groups of cards take their true heights when they are near: come closer until they have.
+  await expect
+    .poll(async () => {
+      await page.evaluate((by) => scrollBy(0, by), (await distance()) - 700);
+      return Math.abs((await distance()) - 700);
+    })
+    .toBeLessThan(2);
+  expect(await back.count()).toBe(0);
+  await page.evaluate(() => scrollBy(0, 150));
+  await back.waitFor();
+  // It lies on nothing that can be read.
+  const covered = await back.evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const cards = [...document.querySelectorAll("article, .signet-filters-bar button:not([hidden])")];
+    return cards.some((card) => {
+      const box = card.getBoundingClientRect();
+      const bar = document.querySelector(".signet-filters-bar")?.getBoundingClientRect();
+      const seen =
+        bar && bar.height > 0 && !card.matches("button") ? Math.min(box.bottom, bar.top) : box.bottom;
+      return box.left < right && box.right > left && box.top < bottom && seen > top;
+    });
+  });
+  expect(covered).toBe(false);
+  await back.click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+  expect(await page.locator("#filtres").isVisible()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector(".signet-programme")?.getBoundingClientRect().top))
+    .toBeLessThan(400);
+  expect(new URL(page.url()).hash).toBe("");
+  expect(await back.count()).toBe(0);
+  // Who has it under the keyboard keeps it while scrolling away.
+  expect(await focused()).not.toBe("(body)");
+});
+
+test("'#filtres' and '#programmation' lead there, at load and on a click", async () => {
+  const { page } = await openProgramme(site, "/programmation#filtres", { width: 390, height: 844 });
+  const panel = page.locator("#filtres");
+  const top = () => panel.evaluate((one) => Math.abs(one.getBoundingClientRect().top));
+  expect(await panel.isVisible()).toBe(true);
+  expect(await top()).toBeLessThan(120);
+  await page.getByRole("button", { name: /^Filtres/ }).click();
+  expect(await panel.isVisible()).toBe(false);
+  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  // A theme's own link, for a target that is closed and an address that is there already
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "#filtres", textContent: "Filtrer" });
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByRole("link", { name: "Filtrer" }).click();
+  await panel.waitFor();
+  await expect.poll(top).toBeLessThan(200);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+
+  const { page: results } = await openProgramme(site, "/programmation?page=2#programmation", { width: 390 });
+  const section = results.locator("#programmation");
+  await expect
+    .poll(() => section.evaluate((one) => Math.abs(one.getBoundingClientRect().top)))
+    .toBeLessThan(120);
+});
