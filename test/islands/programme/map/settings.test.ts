@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { mayFetchMap, rememberMap } from "../../../../src/islands/programme/map/consent.ts";
+import { readMapSettings } from "../../../../src/islands/programme/map/settings.ts";
+
+const read = (attributes: Record<string, string>) => {
+  const marker = document.createElement("div");
+  for (const [name, value] of Object.entries(attributes)) marker.setAttribute(`data-map-${name}`, value);
+  return readMapSettings(marker);
+};
+
+describe("the map's attributes", () => {
+  it("say where the tiles are, with the token in its place", () => {
+    expect(read({ tiles: "/tiles/{z}/{x}/{y}.png" }).tiles).toBe("/tiles/{z}/{x}/{y}.png");
+    const tiles = "https://{s}.example.com/{z}/{x}/{-y}{r}?cle={token}";
+    expect(read({ tiles, token: "pk a" }).tiles).toBe("https://{s}.example.com/{z}/{x}/{-y}{r}?cle=pk%20a");
+  });
+
+  it("may all be missing: there is no map then, and nothing is wrong", () => {
+    expect(read({})).toEqual({ tiles: null, fault: null, credit: null, ask: false });
+  });
+
+  it.each([
+    ["without its token", { tiles: "/{z}/{x}/{y}?{token}" }, /data-map-token is missing/],
+    ["of another scheme", { tiles: "javascript:alert({z},{x},{y})" }, /no address of tiles.*expected/],
+    ["with a gap that nobody fills", { tiles: "/{z}/{x}/{y}/{style}" }, /no address of tiles/],
+    ["that is one and the same tile", { tiles: "/tile.png" }, /no address of tiles/],
+  ])("name what is wrong with an address %s", (_, attributes, fault) => {
+    const settings = read(attributes);
+    expect(settings.tiles).toBeNull();
+    expect(settings.fault).toMatch(fault);
+  });
+
+  it("survive an editor's spaces and quotes", () => {
+    expect(read({ tiles: " “/{z}/{x}/{y}” ", consent: "« Ask »" })).toMatchObject({
+      tiles: "/{z}/{x}/{y}",
+      ask: true,
+    });
+  });
+
+  it("credit whoever drew the map, with a link when an address follows", () => {
+    expect(read({ attribution: "© La Ville" }).credit).toEqual({ text: "© La Ville", url: null });
+    expect(read({ attribution: "© OpenStreetMap https://osm.org/copyright" }).credit).toEqual({
+      text: "© OpenStreetMap",
+      url: "https://osm.org/copyright",
+    });
+    expect(read({ attribution: "<b>x</b> javascript:alert(1)" }).credit?.url).toBeNull();
+  });
+
+  it("stand in docs/markers.md and in the guide", () => {
+    for (const file of ["docs/markers.md", "templates-fixtures/partials/guide/programme.njk"]) {
+      const text = readFileSync(file, "utf8");
+      for (const name of ["tiles", "token", "attribution", "consent"])
+        expect(text).toContain(`data-map-${name}`);
+    }
+  });
+});
+
+describe("before the map is fetched the visitor is asked", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  test("when the page says so, or the browser saves data; and only until the answer is yes", () => {
+    expect(mayFetchMap(false)).toBe(true);
+    expect(mayFetchMap(true)).toBe(false);
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    expect(mayFetchMap(false)).toBe(false);
+    rememberMap();
+    expect(mayFetchMap(true)).toBe(true);
+  });
+
+  test("each time by a browser that keeps nothing, which stops nothing", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("refused");
+      },
+      setItem: () => {
+        throw new Error("refused");
+      },
+    });
+    rememberMap();
+    expect(mayFetchMap(true)).toBe(false);
+    expect(mayFetchMap(false)).toBe(true);
+  });
+});
