@@ -1,0 +1,153 @@
+/** Answers that are slow and overtake each other: the last choice wins, on screen, in the address and to the ear. */
+import type { Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+
+interface Held {
+  readonly query: URLSearchParams;
+  /** Lets the request go through to the API, now; what the page has aborted meanwhile is left alone. */
+  release(): Promise<void>;
+}
+
+/** Holds every request for activities until the test lets it go, in the order that the test likes. */
+async function holdEvents(page: WatchedPage) {
+  const held: Held[] = [];
+  await page.route("**/api/events?*", (route: Route) => {
+    const query = new URL(route.request().url()).searchParams;
+    if (query.has("late")) {
+      void route.continue();
+      return;
+    }
+    held.push({ query, release: () => route.continue().catch(() => {}) });
+  });
+  return {
+    held,
+    /** Waits for the nth request. */
+    async nth(number: number): Promise<Held> {
+      await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
+      return held[number - 1] as Held;
+    },
+  };
+}
+
+/** Lets a late answer come, and gives the page the time of another answer and of a frame to do something with it. */
+async function arrived(page: WatchedPage, late: Held): Promise<void> {
+  await late.release();
+  await page.evaluate(async () => {
+    await (await fetch("/api/events?late", { cache: "no-store" })).text();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+const area = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true });
+const view = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true }).first();
+/** Pages of the list, as the API numbers them, that were asked for. */
+const pagesOf = (held: readonly Held[]) => held.map(({ query }) => Number(query.get("page")));
+
+describe("With answers that overtake each other", () => {
+  test("the last filter wins, and the last view, whichever answer comes first", async () => {
+    const { page, count, chips, query, hears, settled } = await openProgramme(site, "/programmation");
+    const { held, nth } = await holdEvents(page);
+    await area(page, "Dans la ville").click();
+    const city = await nth(1);
+    await area(page, "Dans la ville").click();
+    await area(page, "En ligne").click();
+    const online = await nth(2);
+    await view(page, "Vue horaire").click();
+    const schedule = await nth(3);
+    expect(
+      held.map(({ query: asked }) => [asked.get("mode[name]"), asked.getAll("aspects[]").join()]),
+    ).toEqual([
+      ["list", "6335"],
+      ["list", "73904"],
+      ["schedule", "73904"],
+    ]);
+    await schedule.release();
+    await hears(/^\d+ activités$/);
+    const right = await count();
+    await arrived(page, online);
+    await arrived(page, city);
+    await settled();
+    expect(await count()).toBe(right);
+    expect(await chips()).toEqual(["En ligne"]);
+    expect(query()).toBe("?volet3=73904&mode=horaire");
+    // What is on screen is what this address shows when it is opened anew.
+    await page.unroute("**/api/events?*");
+    await page.reload();
+    await page.whenReady();
+    expect(await count()).toBe(right);
+
+    // Two seconds for each answer: the old list stays, the wait is put into words, and again the last choice wins.
+    site.host.faults.set({ path: "/api/events", delay: 2000 });
+    const old = await count();
+    const first = page.waitForRequest(/api\/events/);
+    await area(page, "Dans la ville").click();
+    await first;
+    await area(page, "En ligne").click();
+    await area(page, "Dans la ville").click();
+    await area(page, "Au Palais des congrès").click();
+    await hears("Chargement des activités…");
+    expect(await count()).toBe(old);
+    await hears(/^\d+ activités$/);
+    expect(await chips()).toEqual(["Au Palais des congrès"]);
+    expect(await count()).not.toBe(old);
+    page.expectSilent();
+  });
+
+  test("a page that was asked for before a filter does not get into the filter's list", async () => {
+    const { page, titles, query, hears, count } = await openProgramme(site, "/programmation?volet1=6332");
+    const { nth } = await holdEvents(page);
+    await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+    const more = await nth(1);
+    expect(more.query.get("page")).toBe("2");
+    await area(page, "Au Palais des congrès").click();
+    await area(page, "En ligne").click();
+    const online = await nth(2);
+    await online.release();
+    await hears(/^\d+ activités$/);
+    const right = [await count(), await titles()];
+    await arrived(page, more);
+    expect(query()).toBe("?volet3=73904");
+    expect([await count(), await titles()]).toEqual(right);
+    await expect.poll(() => page.locator(".signet-skeleton").count()).toBe(0);
+    page.expectSilent();
+  });
+
+  test("the map's pages follow one at a time, and stop when it is left", async () => {
+    const { page, count, query, settled } = await openProgramme(site, "/programmation?volet2=6335");
+    const city = await count();
+    const { held, nth } = await holdEvents(page);
+    await view(page, "Vue carte").click();
+    await (await nth(1)).release();
+    const second = await nth(2);
+    // Until it is there nothing else is asked for, and the page is not kept busy.
+    await settled();
+    expect(held).toHaveLength(2);
+    expect(query()).toBe("?volet2=6335&mode=carte");
+    await second.release();
+    const third = await nth(3);
+    expect(pagesOf(held)).toEqual([1, 2, 3]);
+    expect(new Set(held.map(({ query: asked }) => asked.get("mode[random]"))).size).toBe(1);
+
+    await view(page, "Vue liste").click();
+    const list = await nth(4);
+    await list.release();
+    await expect.poll(() => page.locator("article").count()).toBe(24);
+    await arrived(page, third);
+    await settled();
+    expect(await page.locator("article").count()).toBe(24);
+    expect(await count()).toBe(city);
+    expect(query()).toBe("?volet2=6335");
+    expect(held.map(({ query: asked }) => `${asked.get("mode[name]")} ${asked.get("page")}`)).toEqual([
+      "map 1",
+      "map 2",
+      "map 3",
+      "list 1",
+    ]);
+    page.expectSilent();
+  });
+});
