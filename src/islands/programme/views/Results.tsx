@@ -44,6 +44,9 @@ export function Results({ extras }: ExtrasProps) {
   return (
     <>
       {Panel && shown && <Panel activities={shown} card={card} />}
+      {!shown && mode === "carte" && (
+        <div className="signet-skeleton signet-skeleton-map" aria-hidden="true" />
+      )}
       <section className="signet-results" id={ids.results} aria-labelledby={ids.resultsHeading}>
         <ResultsHead extras={extras} />
         <Chips />

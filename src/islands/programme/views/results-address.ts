@@ -2,7 +2,7 @@ import type { ProgrammeLocation } from "../filters.ts";
 import { format, hasRecognisedKey } from "../url-state.ts";
 
 /** Keys that say how this visitor came here: whoever gets the address comes another way. */
-const TRACKING = /^(utm_|_hs|mc_|pk_|mtm_|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|ttclid|yclid)/;
+const TRACKING = /^(utm_|_hs|mc_|pk_|mtm_|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|ttclid|yclid)/i;
 
 /**
  * The address under which somebody else sees these results: that of the page, with the filters as they are. Foreign

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
+import { parse } from "../../src/islands/programme/url-state.ts";
+import { Descriptions } from "../../src/islands/programme/views/Descriptions.tsx";
+import { ResultsHead } from "../../src/islands/programme/views/ResultsHead.tsx";
+import { ViewToggles } from "../../src/islands/programme/views/ViewToggles.tsx";
+import { parseActivity } from "../islands/programme/an-activity.ts";
+import { outline } from "./markup.ts";
+import { fair, page, pageHtml, words } from "./programme-setup.ts";
+
+const PROJECT = fair.categories.projects[0]?.value;
+
+/** What React prints of a part at an address, with what the server's page brings along. */
+function printed(part: React.ReactNode, address: string): string {
+  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(pageHtml(address)) ?? [];
+  const { data, meta } = JSON.parse(json).events;
+  const state = {
+    ...parse(address.replace(/^[^?]*/, "")),
+    ...meta,
+    activities: data.map((row: never) => parseActivity(row, () => {})),
+    reached: meta.page,
+    // A map's pages follow by themselves: nothing to press for more.
+    following: address.includes("carte"),
+  };
+  const root = {
+    store: createStore(() => state),
+    actions: {},
+    ids: { resultsHeading: "programmation-titre" },
+  };
+  return renderToStaticMarkup(
+    <ProgrammeProvider value={root as unknown as ProgrammeRoot}>{part}</ProgrammeProvider>,
+  );
+}
+
+/** Links without script are buttons with it; what they are called and how they look is the same. */
+const comparable = (html: string) =>
+  html
+    .replace(/<(?:button|a)\b[^>]*?class="([^"]*)"([^>]*)>/g, (_, look, rest) =>
+      /aria-(pressed="true"|current)/.test(rest) ? `<a class="${look}" chosen>` : `<a class="${look}">`,
+    )
+    .replaceAll("</button>", "</a>");
+
+const part = (html: string, from: string, to: string) => {
+  const start = html.indexOf(from);
+  return html.slice(start, html.indexOf(to, start));
+};
+
+describe("The CMS's template and React print the same", () => {
+  test.each([
+    "/programmation?volet1=6332",
+    "/programmation?mode=horaire&volet3=73904",
+    "/programmation?mode=carte&type=1",
+  ])("views and head of the results of %s", (address) => {
+    const html = pageHtml(address);
+    const views = part(html, '<div class="signet-views"', '<div class="signet-filters-bar"');
+    expect(outline(comparable(printed(<ViewToggles />, address)))).toEqual(outline(comparable(views)));
+    const head = part(html, '<div class="signet-results-head"', '<div class="signet-chips"');
+    const theirs = address.includes("carte")
+      ? head.replace(/<a class="signet-link"[^>]*>.*?<\/a>/, "")
+      : head;
+    const mine = printed(<ResultsHead extras={undefined} />, address);
+    expect(outline(comparable(mine))).toEqual(outline(comparable(theirs)));
+  });
+
+  test("what the fair says of a chosen project", () => {
+    const address = `/programmation?project=${PROJECT}`;
+    const html = pageHtml(address);
+    const described = part(html, '<div class="signet-described"', '<div class="signet-list"');
+    expect(words(page(address).querySelector(".signet-described"))).toContain("Grande Dictée");
+    expect(outline(printed(<Descriptions />, address))).toEqual(outline(described));
+    expect(page("/programmation").querySelector(".signet-described")).toBeNull();
+  });
+});
+
+test("the server's views keep the filters, and go to the map with its area alone", () => {
+  const document = page("/programmation?volet1=6332&genre=6461&page=2&utm_source=x");
+  const links = [...document.querySelectorAll(".signet-view")].map((link) => link.getAttribute("href"));
+  const same = (at: string) => [
+    `?volet1=6332&genre=6461&mode=horaire&utm_source=x${at}`,
+    `?volet1=6332&genre=6461&page=2&utm_source=x${at}`,
+    `?volet2=6335&genre=6461&mode=carte&utm_source=x${at}`,
+  ];
+  // Who clicks beside the count comes back to it.
+  expect(links).toEqual([...same(""), ...same("#programmation-titre")]);
+});
