@@ -24,7 +24,7 @@ import { leaflet } from "./test/build/leaflet.mjs";
 import { describe } from "./test/build/manifest.mjs";
 import { thirdPartyNotices } from "./test/build/notices.mjs";
 import { partsReachMount } from "./test/build/parts.mjs";
-import { reactByName } from "./test/build/react-by-name.mjs";
+import { reactAsModules } from "./test/build/react-as-modules.mjs";
 import { cssEntries, readRegistry } from "./test/build/registry.mjs";
 import { MARK, squeeze } from "./test/build/squeeze.mjs";
 import { watchFolders } from "./test/run/watch.mjs";
@@ -82,7 +82,7 @@ export async function build(options = {}) {
     minify,
     format: "esm",
     splitting: true,
-    plugins: [partsReachMount(), reactByName(), leaflet()],
+    plugins: [partsReachMount(), reactAsModules(), leaflet()],
     // As text: esbuild gives an object a chunk of its own, which every page would fetch besides the entry.
     define: { __SIGNET_CSS__: JSON.stringify(JSON.stringify(css)) },
     banner: { js: minify ? MARK : "" },

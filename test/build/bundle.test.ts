@@ -197,3 +197,10 @@ test("the notices hold the licence of every package that is in the bundle, and o
     expect(notices, name).toContain(words);
   }
 });
+
+test("React is there as modules, so that what nobody imports stays out", () => {
+  const scripts = (result.manifest.loads.programme ?? []).filter((file) => file.endsWith(".js")).map(text);
+  expect(scripts.join()).toContain("https://react.dev/errors/");
+  // The wrapper of a CommonJS module, which is kept whole.
+  expect(scripts.join()).not.toContain("exports:{}");
+});
