@@ -3,7 +3,7 @@ import type { Activity } from "../../../src/islands/programme/activity.ts";
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { dayOfOption } from "../../../src/islands/programme/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
-import { dayHeading, hourHeading, sizeStep } from "../../../src/islands/programme/schedule/headings.ts";
+import { dayHeading, hourHeading, sizeOf } from "../../../src/islands/programme/schedule/headings.ts";
 import { scheduleMessages } from "../../../src/islands/programme/schedule/messages-schedule.ts";
 import { inOrder, scheduleOf } from "../../../src/islands/programme/schedule/schedule.ts";
 import { withMode } from "../../../src/islands/programme/store-changes.ts";
@@ -31,7 +31,7 @@ export function scheduleView(
       marked: day.day === (chosen ?? today(clock())),
       hours: day.hours.map((hour) => ({
         ...hourHeading(hour, day.day),
-        size: sizeStep(hour),
+        size: sizeOf(hour),
         slots: hour.slots.map(({ activity, quarters }) => ({
           card: cardView(activity, url.href),
           quarters,

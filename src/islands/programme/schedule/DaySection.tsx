@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { dayHeading, hourHeading, sizeStep } from "./headings.ts";
+import { dayHeading, hourHeading, sizeOf } from "./headings.ts";
 import { SlotCard } from "./SlotCard.tsx";
 import type { Day, Hour } from "./schedule.ts";
 
@@ -59,7 +59,7 @@ interface HourGroupProps {
 const HourGroup = memo(function HourGroup({ day, hour, card }: HourGroupProps) {
   const { text, datetime, count } = hourHeading(hour, day);
   return (
-    <div className="signet-hour" data-n={sizeStep(hour)}>
+    <div className="signet-hour" data-n={sizeOf(hour)}>
       <h3 className="signet-hour-label">
         {datetime !== null ? (
           <time className="signet-hour-clock signet-poster" dateTime={datetime}>

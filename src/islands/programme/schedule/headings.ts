@@ -37,8 +37,8 @@ export function hourHeading({ start, allDay, slots }: Hour, day: Day["day"]): Ho
   return { text: day === null ? null : allDay ? ours.allDay : ours.noHour, datetime: null, count };
 }
 
-/** The numbers that the style sheet knows, since the page may bring no style of its own. */
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 27, 40];
+/** As many as the style sheet has rules for, since the page may bring no style of its own. */
+const MOST = 12;
 
-/** `data-n` of an hour: its number of activities, more or less, from which it guesses its height while off screen. */
-export const sizeStep = ({ slots }: Hour): number => STEPS.find((step) => step >= slots.length) ?? 40;
+/** `data-n` of an hour: its number of activities, from which it guesses its height while off screen. */
+export const sizeOf = ({ slots }: Hour): number => Math.min(MOST, slots.length);
