@@ -8,7 +8,6 @@ import { Programme } from "./Programme.tsx";
 import { ADVANCED_PART, EXTRAS_PART, VIEW_PARTS } from "./parts.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
 import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "./root-context.tsx";
-import { hiddenActive } from "./selectors.ts";
 import { chosenBeforehand } from "./server-form.ts";
 import type { ProgrammeState } from "./store-state.ts";
 
@@ -35,7 +34,7 @@ export function mountProgramme(
   );
   if (attributes.visibleErrors) showFailures(context, store, root);
   const state = store.getState();
-  const advanced = hiddenActive(state) > 0 || marker.querySelector("details[open].signet-filter") !== null;
+  const advanced = marker.querySelector("details[open].signet-filter");
   // What the first picture needs, so that nothing moves. One that does not come is reported, and lived without.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));

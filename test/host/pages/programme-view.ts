@@ -2,7 +2,12 @@
 import { AREA_LOOK } from "../../../src/islands/programme/area-look.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/categories.ts";
 import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
-import { HOUR_FIELDS, HOURS, hoursText, joinHours } from "../../../src/islands/programme/filters/hours.ts";
+import {
+  HOUR_FIELDS,
+  hourOptions,
+  hoursText,
+  joinHours,
+} from "../../../src/islands/programme/filters/hours.ts";
 import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import {
   AREA_IDS,
@@ -13,7 +18,6 @@ import { messages } from "../../../src/islands/programme/messages.ts";
 import { chips, hiddenActive } from "../../../src/islands/programme/selectors.ts";
 import { withoutChip } from "../../../src/islands/programme/store-changes.ts";
 import { format, parse } from "../../../src/islands/programme/url-state.ts";
-import { hourText } from "../../../src/shared/time/labels.ts";
 
 /** The whole programme: a recognised key, lest the today rule choose a day again. */
 const EVERYTHING = "mode=liste";
@@ -65,14 +69,13 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
   return {
     hours: {
       text: hoursText(filters.hours),
-      ends: HOUR_FIELDS.map((name, end) => ({
-        name,
+      ends: ([0, 1] as const).map((end) => ({
+        name: HOUR_FIELDS[end],
         label: messages.ours.hourEnds[end],
         chosen: filters.hours[end] !== end * 24,
-        options: HOURS.map((hour) => ({
-          value: hour,
-          label: hourText(hour),
-          chosen: hour === filters.hours[end],
+        options: hourOptions(end).map((option) => ({
+          ...option,
+          chosen: option.value === filters.hours[end],
         })),
       })),
     },

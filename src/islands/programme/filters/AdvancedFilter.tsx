@@ -10,13 +10,12 @@ export function AdvancedFilter() {
   const { ids, loadPart } = useRoot();
   const id = `${ids.filters}-plus`;
   const active = useProgramme(hiddenActive);
-  // At first this looks at the server's own block, which the visitor may have opened.
+  // At first this looks at the server's own block, which is open for the same reason, or because the visitor opened it.
   const [open, setOpen] = useState(() => !!document.getElementById(id)?.closest("[open]"));
-  const [before, setBefore] = useState(0);
-  if (active !== before) {
-    setBefore(active);
-    if (active > before) setOpen(true);
-  }
+  const some = active > 0;
+  useEffect(() => {
+    if (some) setOpen(true);
+  }, [some]);
   const block = usePart(ADVANCED_PART, open, loadPart);
   useEffect(() => {
     // It did not come, which is reported: the button offers to try again.

@@ -56,19 +56,13 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
       <SelectField
         label={filterMessages.labels[name]}
         name={name}
+        all={filterMessages.ours.all[name]}
         value={value}
-        chosen={value !== null}
+        options={options}
         disabled={!categories}
-        onChoose={(chosen) => setFilters({ [name]: chosen })}
-        select={select}
-      >
-        <option value="">{filterMessages.ours.all[name]}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(chosen) => setFilters({ [name]: chosen || null })}
+        ref={select}
+      />
     </div>
   );
 }
@@ -77,21 +71,17 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
 function ThemeSelector() {
   const theme = useProgramme((state) => state.filters.theme);
   const categories = useProgramme((state) => state.categories);
+  const chosen = optionsOf(categories, "themes", theme).find(({ value }) => value === theme);
   return (
     <div className="signet-advanced-field">
       <SelectField
         label={filterMessages.ours.themes}
         name="theme"
+        all={chosen?.label ?? filterMessages.ours.noThemes}
         value={null}
-        chosen={false}
-        disabled
+        options={undefined}
         onChoose={() => {}}
-      >
-        <option value="">
-          {optionsOf(categories, "themes", theme).find(({ value }) => value === theme)?.label ??
-            filterMessages.ours.noThemes}
-        </option>
-      </SelectField>
+      />
     </div>
   );
 }

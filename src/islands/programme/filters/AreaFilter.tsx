@@ -2,31 +2,29 @@ import { AREA_LOOK } from "../area-look.ts";
 import { AREA_IDS } from "../filters.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
+import { FilterGroup } from "./FilterGroup.tsx";
 
 /** 'Volets': each area can be chosen alone or with the others. */
 export function AreaFilter() {
   const areas = useProgramme((state) => state.filters.areas);
   const { toggleArea } = useActions();
   return (
-    <div className="signet-filter">
-      <fieldset>
-        <legend className="signet-label">{messages.areas}</legend>
-        <div className="signet-areas">
-          {AREA_IDS.map((area, slot) => (
-            <button
-              key={area}
-              type="button"
-              className="signet-area"
-              name={`volet${slot + 1}`}
-              data-area={AREA_LOOK[area]}
-              aria-pressed={areas.includes(area)}
-              onClick={() => toggleArea(area)}
-            >
-              <span className="signet-sign">{messages.areaNames[area]}</span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <FilterGroup name={messages.areas}>
+      <div className="signet-areas">
+        {AREA_IDS.map((area, slot) => (
+          <button
+            key={area}
+            type="button"
+            className="signet-area"
+            name={`volet${slot + 1}`}
+            data-area={AREA_LOOK[area]}
+            aria-pressed={areas.includes(area)}
+            onClick={() => toggleArea(area)}
+          >
+            <span className="signet-sign">{messages.areaNames[area]}</span>
+          </button>
+        ))}
+      </div>
+    </FilterGroup>
   );
 }

@@ -2,7 +2,7 @@ import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { SelectField } from "./SelectField.tsx";
 
-/** The days of the fair; disabled as long as the options are not known. */
+/** The days of the fair. */
 export function DateFilter() {
   const date = useProgramme((state) => state.filters.date);
   const dates = useProgramme((state) => state.categories?.dates);
@@ -12,18 +12,11 @@ export function DateFilter() {
       <SelectField
         label={messages.ours.date}
         name="date"
+        all={messages.datePlaceholder}
         value={date}
-        chosen={date !== null}
-        disabled={dates === undefined}
-        onChoose={(chosen) => setFilters({ date: chosen })}
-      >
-        <option value="">{messages.datePlaceholder}</option>
-        {dates?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={dates}
+        onChoose={(chosen) => setFilters({ date: chosen || null })}
+      />
     </div>
   );
 }

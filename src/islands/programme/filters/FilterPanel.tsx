@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, useCallback, useState } from "react";
+import type { KeyboardEventHandler } from "react";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { AdvancedFilter } from "./AdvancedFilter.tsx";
@@ -20,16 +20,8 @@ interface FilterPanelProps {
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
-  const [inSight, setInSight] = useState(false);
-  const watch = useCallback((form: HTMLFormElement) => {
-    // It has no height on a narrow column until it is opened.
-    const observer = new ResizeObserver(() => setInSight(form.offsetHeight > 0));
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
   return (
     <form
-      ref={watch}
       className="signet-filters"
       id={ids.filters}
       aria-labelledby={ids.filtersHeading}
@@ -45,7 +37,7 @@ export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
       </div>
       <p className="signet-note">{messages.ours.resultsNote}</p>
       <DateFilter />
-      <HoursFilter inSight={inSight} />
+      <HoursFilter />
       <AreaFilter />
       <SigningFilter />
       <AdvancedFilter />

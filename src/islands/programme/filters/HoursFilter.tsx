@@ -1,55 +1,43 @@
-import { useState } from "react";
-import { hourText } from "../../../shared/time/labels.ts";
+import { useCallback, useState } from "react";
 import { usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
 import { HOURS_PART } from "../parts.ts";
-import { useActions, useProgramme, useRoot } from "../root-context.tsx";
-import { HOUR_FIELDS, HOURS, type Hours, hoursText, withEnd } from "./hours.ts";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { FilterGroup } from "./FilterGroup.tsx";
+import { HOUR_FIELDS, hourOptions, hoursText, withEnd } from "./hours.ts";
 import { SelectField } from "./SelectField.tsx";
 
-/** 'Plage horaire': two selects, which need no dragging, and above them the slider when it has come. */
-export function HoursFilter({ inSight }: { readonly inSight: boolean }) {
-  const { loadPart } = useRoot();
+/** 'Plage horaire': two selects, which need no dragging, and above them the slider when somebody can see it. */
+export function HoursFilter() {
+  const { loadPart, actions } = useRoot();
   const hours = useProgramme((state) => state.filters.hours);
-  const { setFilters } = useActions();
-  /** Where the slider stands before it counts. */
-  const [draft, setDraft] = useState<Hours | null>(null);
+  const [inSight, setInSight] = useState(false);
+  const watch = useCallback((room: HTMLDivElement) => {
+    // On a narrow column it has no width until the filters are opened.
+    const observer = new ResizeObserver(() => setInSight(room.offsetWidth > 0));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
   const slider = usePart(HOURS_PART, inSight, loadPart);
-  const shown = draft ?? hours;
-  const choose = (chosen: Hours) => {
-    setDraft(null);
-    setFilters({ hours: chosen });
-  };
   return (
-    <div className="signet-filter">
-      <fieldset>
-        <legend className="signet-label signet-hours-head">
-          <span>{messages.ours.chipGroups.hours} </span>
-          <span>{hoursText(shown)}</span>
-        </legend>
-        <div className="signet-hours-slider">
-          {slider && <slider.HoursSlider hours={hours} draft={draft} onMove={setDraft} onChoose={choose} />}
-        </div>
-        <div className="signet-hours">
-          {([0, 1] as const).map((end) => (
-            <div key={end}>
-              <SelectField
-                label={messages.ours.hourEnds[end]}
-                name={HOUR_FIELDS[end]}
-                value={shown[end]}
-                chosen={shown[end] !== end * 24}
-                onChoose={(hour) => choose(withEnd(shown, end, Number(hour)))}
-              >
-                {HOURS.map((hour) => (
-                  <option key={hour} value={hour}>
-                    {hourText(hour)}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <FilterGroup name={messages.ours.chipGroups.hours}>
+      <div ref={watch} className="signet-hours-slider">
+        {slider ? <slider.HoursSlider /> : <p>{hoursText(hours)}</p>}
+      </div>
+      <div className="signet-hours">
+        {([0, 1] as const).map((end) => (
+          <div key={end}>
+            <SelectField
+              label={messages.ours.hourEnds[end]}
+              name={HOUR_FIELDS[end]}
+              value={hours[end]}
+              nothing={end * 24}
+              options={hourOptions(end)}
+              onChoose={(hour) => actions.setFilters({ hours: withEnd(hours, end, hour) })}
+            />
+          </div>
+        ))}
+      </div>
+    </FilterGroup>
   );
 }

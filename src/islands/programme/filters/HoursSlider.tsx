@@ -1,27 +1,25 @@
 import { type API, create } from "nouislider";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hourText } from "../../../shared/time/labels.ts";
 import { messages } from "../messages.ts";
-import type { Hours } from "./hours.ts";
+import { useActions, useProgramme } from "../root-context.tsx";
+import { type Hours, hoursText } from "./hours.ts";
 
 /** From the last move to the choice, in milliseconds; the list's own delay comes on top (ruling D28). */
 const DELAY = 1000;
 
-interface HoursSliderProps {
-  /** What was chosen last. */
-  readonly hours: Hours;
-  /** Where the handles stand while a move waits for its delay. */
-  readonly draft: Hours | null;
-  readonly onMove: (draft: Hours | null) => void;
-  readonly onChoose: (hours: Hours) => void;
-}
-
 /** noUiSlider over the two selects: a move counts after a second, or as soon as the visitor leaves or says so. */
-export function HoursSlider({ hours: [from, to], draft, onMove, onChoose }: HoursSliderProps) {
+export function HoursSlider() {
+  const hours = useProgramme((state) => state.filters.hours);
+  const { setFilters } = useActions();
+  /** Where the handles stand while a move waits for its delay. */
+  const [draft, setDraft] = useState<Hours | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const slider = useRef<API>(null);
   const commit = () => {
-    if (draft) onChoose(draft);
+    if (!draft) return;
+    setDraft(null);
+    setFilters({ hours: draft });
   };
   const latest = useRef(commit);
   latest.current = commit;
@@ -29,7 +27,7 @@ export function HoursSlider({ hours: [from, to], draft, onMove, onChoose }: Hour
   useLayoutEffect(() => {
     if (!place.current) return;
     const leave = new AbortController();
-    slider.current = createSlider(place.current, onMove, leave.signal);
+    slider.current = createSlider(place.current, setDraft, leave.signal);
     const { signal } = leave;
     place.current.addEventListener("focusout", () => latest.current(), { signal });
     place.current.addEventListener("keydown", ({ key }) => key === "Enter" && latest.current(), { signal });
@@ -37,13 +35,14 @@ export function HoursSlider({ hours: [from, to], draft, onMove, onChoose }: Hour
       leave.abort();
       slider.current?.destroy();
     };
-  }, [onMove]);
+  }, []);
 
   // Whatever else has chosen hours (the selects, a chip, the reset, Back) takes a waiting move away.
+  const [from, to] = hours;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hours are not read but waited for
-  useEffect(() => onMove(null), [from, to, onMove]);
+  useEffect(() => setDraft(null), [from, to]);
 
-  const [left, right] = draft ?? [from, to];
+  const [left, right] = draft ?? hours;
   useLayoutEffect(() => {
     const { current } = slider;
     if (current && String(current.get(true)) !== `${left},${right}`) current.set([left, right]);
@@ -55,7 +54,12 @@ export function HoursSlider({ hours: [from, to], draft, onMove, onChoose }: Hour
     return () => clearTimeout(timer);
   }, [draft]);
 
-  return <div ref={place} />;
+  return (
+    <>
+      <p>{hoursText([left, right])}</p>
+      <div ref={place} />
+    </>
+  );
 }
 
 function createSlider(place: HTMLElement, onMove: (hours: Hours) => void, signal: AbortSignal): API {

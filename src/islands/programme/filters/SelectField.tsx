@@ -1,49 +1,51 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
+import type { Option } from "../categories.ts";
 
-interface SelectFieldProps {
+interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value" | "id" | "onChange"> {
   readonly label: string;
   /** As in the address and in the server's form. */
   readonly name: string;
   readonly value: number | null;
-  /** Chosen, hence drawn in ink. */
-  readonly chosen: boolean;
-  readonly disabled?: boolean;
-  /** Null: the option without a value. */
-  readonly onChoose: (value: number | null) => void;
-  readonly select?: Ref<HTMLSelectElement>;
-  /** The options. */
-  readonly children: ReactNode;
+  /** The value that chooses nothing; any other is drawn in ink. */
+  readonly nothing?: number | null;
+  /** Words of the option for nothing, when that is not one of `options`. */
+  readonly all?: string;
+  /** Without them, as they are not known yet, the select is disabled. */
+  readonly options: readonly Pick<Option, "value" | "label">[] | undefined;
+  /** 0 for nothing. */
+  readonly onChoose: (value: number) => void;
 }
 
 /** A native select with its label. */
 export function SelectField({
   label,
-  name,
   value,
-  chosen,
-  disabled,
+  nothing = null,
+  all,
+  options,
   onChoose,
-  select,
-  children,
+  ...select
 }: SelectFieldProps) {
   const id = useId();
   return (
     <>
-      <label className="signet-label" htmlFor={id} id={`${id}l`}>
+      <label className="signet-label" htmlFor={id}>
         {label}
       </label>
-      <span className="signet-field" data-chosen={chosen}>
+      <span className="signet-field" data-chosen={value !== nothing}>
         <select
-          ref={select}
+          disabled={!options}
+          {...select}
           id={id}
-          name={name}
           value={value ?? ""}
-          disabled={disabled}
-          onChange={({ currentTarget }) =>
-            onChoose(currentTarget.value === "" ? null : Number(currentTarget.value))
-          }
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
         >
-          {children}
+          {all && <option value="">{all}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       </span>
     </>

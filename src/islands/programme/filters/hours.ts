@@ -16,17 +16,14 @@ export function joinHours(fields: FormData | URLSearchParams): void {
   if (!ends.includes(null)) fields.set("hours", ends.join());
 }
 
-/** 0 to 24: what both selects offer. */
-export const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+/** What each select offers: the start 0 to 23, the end 1 to 24. */
+export const hourOptions = (end: 0 | 1) =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: hour + end, label: hourText(hour + end) }));
 
 /** '9 h à 21 h', or that the whole day counts. */
-export function hoursText([from, to]: Hours): string {
-  return from === 0 && to === 24 ? messages.ours.wholeDay : `${hourText(from)} à ${hourText(to)}`;
-}
+export const hoursText = ([from, to]: Hours): string =>
+  to - from === 24 ? messages.ours.allDay : `${hourText(from)} à ${hourText(to)}`;
 
-/** One end set to an hour. The ends never meet: an end that is in the way moves along, at the same distance. */
-export function withEnd([from, to]: Hours, end: 0 | 1, hour: number): Hours {
-  const length = Math.max(1, to - from);
-  if (end === 0) return hour < to ? [hour, to] : [Math.min(hour, 23), Math.min(24, hour + length)];
-  return hour > from ? [from, hour] : [Math.max(0, hour - length), Math.max(1, hour)];
-}
+/** One end set to an hour; the other goes before it where it is in the way, for an empty range finds nothing. */
+export const withEnd = ([from, to]: Hours, end: 0 | 1, hour: number): Hours =>
+  end ? [Math.min(from, hour - 1), hour] : [hour, Math.max(to, hour + 1)];

@@ -23,6 +23,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   const field = select.parentElement;
   const label = select.labels[0];
   if (!field || !label) throw new TypeError("a select without its field and label");
+  label.id = `${select.id}-label`;
   const choices = new Choices(select, {
     allowHTML: false,
     shouldSort: false,
