@@ -37,17 +37,22 @@ export interface MotionOptions {
   readonly watchSight?: (element: Element, seen: (inSight: boolean) => void, signal: AbortSignal) => void;
 }
 
-function observeSight(element: Element, seen: (inSight: boolean) => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => {
-    const last = entries.at(-1);
-    if (last) seen(last.isIntersecting);
-  });
-  observer.observe(element);
-  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+/** One observer for all elements of a page, for it is asked about hundreds. */
+function createSight(): NonNullable<MotionOptions["watchSight"]> {
+  const watchers = new WeakMap<Element, (inSight: boolean) => void>();
+  let observer: IntersectionObserver | undefined;
+  return (element, seen, signal) => {
+    observer ??= new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
+    });
+    watchers.set(element, seen);
+    observer.observe(element);
+    signal.addEventListener("abort", () => observer?.unobserve(element), { once: true });
+  };
 }
 
 /** A page's switch and ticker. Use `pageMotion`, which keeps one for each page. */
-export function createMotion(page: Window, { watchSight = observeSight }: MotionOptions = {}): Motion {
+export function createMotion(page: Window, { watchSight = createSight() }: MotionOptions = {}): Motion {
   const reduced = page.matchMedia("(prefers-reduced-motion: reduce)");
   const listeners = new Set<() => void>();
   const steps = new Map<() => void, Element>();

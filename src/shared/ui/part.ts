@@ -14,19 +14,27 @@ export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
 /** Parts that are here, for all roots of the page. */
 const arrived = new WeakMap<Part<unknown>, unknown>();
 
+/** Whoever wants a part that is on its way already waits for the same arrival, or hears of the same failure. */
 export function createLoadPart({
   part: get,
   report,
 }: Pick<MountContext<unknown>, "part" | "report">): LoadPart {
-  return async (part) => {
+  const coming = new Map<Part<unknown>, Promise<unknown>>();
+  const fetched = async (part: Part<unknown>) => {
     try {
       const module = await get(part.load, part.css);
       arrived.set(part, module);
       return module;
     } catch (error) {
+      coming.delete(part);
       report(error);
       throw error;
     }
+  };
+  return <Module>(part: Part<Module>) => {
+    const promise = coming.get(part) ?? fetched(part);
+    coming.set(part, promise);
+    return promise as Promise<Module>;
   };
 }
 

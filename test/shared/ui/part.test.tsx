@@ -74,3 +74,18 @@ test.each([
     expect(told.filter(({ type }) => type === "signet:report")).toHaveLength(1);
   },
 );
+
+test("whoever wants a part at the same time waits for one arrival, and its failure is reported once", async () => {
+  const report = vi.fn();
+  const get = vi.fn(() => Promise.reject(new TypeError("offline")));
+  const loadPart = createLoadPart({ part: get, report });
+  const part: Part<Words> = { load: async () => ({ words: "here" }) };
+  const asked = Array.from({ length: 300 }, () => loadPart(part));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+  expect(get).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledOnce();
+  // Wanted anew, it is asked for anew.
+  await expect(loadPart(part)).rejects.toThrow("offline");
+  expect(get).toHaveBeenCalledTimes(2);
+});
