@@ -1,0 +1,205 @@
+/** The .ics file, read by a parser that is not ours. */
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { type CalendarFileEvent, calendarFile } from "../../../src/shared/links/calendar-file.ts";
+
+const NOW = new Date("2026-06-01T12:00:00Z");
+const START = Date.parse("2026-11-25T10:00-05:00") / 1000;
+
+const EVENT: CalendarFileEvent = {
+  uid: "activite-7@salon.test",
+  revision: 0,
+  title: "Lecture",
+  times: { start: START, end: START + 5400 },
+  location: "Palais",
+  details: "Ada Roy",
+  url: "https://salon.test/activites/lecture",
+  now: NOW,
+};
+
+const lines = (file: string) => file.split("\r\n");
+
+/** The one event of a file. */
+function parsed(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents("vevent");
+  const [event] = events;
+  if (!event || events.length !== 1) throw new Error(`${events.length} events`);
+  return { calendar, event, read: new ICAL.Event(event) };
+}
+
+const value = (file: string, name: string) => parsed(file).event.getFirstPropertyValue(name);
+const made = (fields: Partial<CalendarFileEvent>) => calendarFile({ ...EVENT, ...fields });
+
+describe("a calendar file", () => {
+  test("holds one event with all that its activity says", () => {
+    const file = calendarFile(EVENT);
+    const { calendar, event, read } = parsed(file);
+    expect(calendar.name).toBe("vcalendar");
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    expect(calendar.getFirstPropertyValue("prodid")).toMatch(/^-\/\/.+\/\/FR$/);
+    expect(read.uid).toBe(EVENT.uid);
+    expect(read.summary).toBe("Lecture");
+    expect(read.location).toBe("Palais");
+    expect(read.description).toBe("Ada Roy");
+    expect(read.startDate.toJSDate()).toEqual(new Date(START * 1000));
+    expect(read.endDate.toJSDate()).toEqual(new Date((START + 5400) * 1000));
+    expect(String(event.getFirstPropertyValue("dtstamp"))).toBe("2026-06-01T12:00:00Z");
+    expect(event.getFirstPropertyValue("status")).toBe("CONFIRMED");
+    expect(event.getFirstPropertyValue("url")).toBe(EVENT.url);
+  });
+
+  test("ends every line by CRLF, the last one too, and has none empty", () => {
+    const file = calendarFile(EVENT);
+    expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(lines(file).slice(0, -1)).not.toContain("");
+  });
+
+  test("is the same for the same event at the same moment", () => {
+    expect(calendarFile(EVENT)).toBe(calendarFile({ ...EVENT }));
+  });
+
+  test("leaves out what there is not", () => {
+    const names = lines(made({ location: "", details: "", url: null })).map((line) => line.split(/[:;]/)[0]);
+    for (const name of ["LOCATION", "DESCRIPTION", "URL"]) expect(names).not.toContain(name);
+  });
+
+  test("counts its revisions, so that a calendar moves the event that it has", () => {
+    expect(value(made({ revision: 0 }), "sequence")).toBe(0);
+    expect(value(made({ revision: 1 }), "sequence")).toBe(1);
+  });
+});
+
+describe("the times of a calendar file", () => {
+  test.each([
+    ["the night that the clock goes back", "2026-11-01T00:30-04:00", "2026-11-01T03:30-05:00", 4],
+    ["the night that it goes forward", "2027-03-14T01:00-05:00", "2027-03-14T03:30-04:00", 1.5],
+    ["an evening over midnight", "2026-11-25T22:30-05:00", "2026-11-26T01:30-05:00", 3],
+  ])("are right in %s", (_, from, until, hours) => {
+    const [start, end] = [Date.parse(from) / 1000, Date.parse(until) / 1000];
+    const { read } = parsed(made({ times: { start, end } }));
+    expect(read.startDate.toUnixTime()).toBe(start);
+    expect(read.endDate.toUnixTime()).toBe(end);
+    expect(read.duration.toSeconds()).toBe(hours * 3600);
+  });
+
+  test("are days without an hour, up to the day after the last, over the change of clocks and the year's end", () => {
+    for (const [firstDay, lastDay, after] of [
+      ["2026-11-25", "2026-11-25", "2026-11-26"],
+      ["2026-10-31", "2026-11-01", "2026-11-02"],
+      ["2026-12-30", "2026-12-31", "2027-01-01"],
+    ] as const) {
+      const { read, event } = parsed(made({ times: { firstDay, lastDay } }));
+      expect([read.startDate.isDate, read.endDate.isDate]).toEqual([true, true]);
+      expect([String(read.startDate), String(read.endDate)]).toEqual([firstDay, after]);
+      expect(event.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+    }
+  });
+
+  test("have no end where none comes after the start", () => {
+    for (const end of [START, START - 60]) {
+      const file = made({ times: { start: START, end } });
+      expect(value(file, "dtend")).toBeNull();
+      expect(parsed(file).read.endDate.toUnixTime()).toBe(START);
+    }
+  });
+
+  test("are those that were asked for, whenever that is", () => {
+    const instant = fc.integer({ min: 0, max: 4_000_000_000 });
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 200_000 }), (start, length) => {
+        const { read } = parsed(made({ times: { start, end: start + length } }));
+        expect([read.startDate.toUnixTime(), read.endDate.toUnixTime()]).toEqual([start, start + length]);
+      }),
+    );
+  });
+});
+
+describe("the texts of a calendar file", () => {
+  /** What a file may say of a text: one kind of line break, no control characters, no half of a character. */
+  const sayable = (text: string) =>
+    text
+      .replace(/\p{Cs}/gu, "\ufffd")
+      .replace(/\r\n?/g, "\n")
+      .replace(/(?![\t\n])\p{Cc}/gu, "");
+
+  /** As the visitor's machine reads it: the file is saved as UTF-8. */
+  const saved = (file: string) => new TextDecoder().decode(new TextEncoder().encode(file));
+
+  const text = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength: 40 }),
+        fc.string({ unit: "grapheme", maxLength: 60 }),
+        fc.constantFrom(
+          "\r\n",
+          "\r",
+          "\n",
+          "\t",
+          "\u0000",
+          "\u0007",
+          "\u2028",
+          "\\n",
+          "\\",
+          ";",
+          ",",
+          ":",
+          '"',
+          " ",
+          "BEGIN:VALARM",
+          "\nEND:VEVENT\n",
+          "👩‍👩‍👧‍👦",
+          "é",
+          "e\u0301",
+          "œuvre ".repeat(30),
+          "x".repeat(200),
+          "日本語".repeat(40),
+        ),
+      ),
+      { maxLength: 12 },
+    )
+    .map((pieces) => pieces.join(""));
+
+  test("come back as they were, whatever they hold", () => {
+    fc.assert(
+      fc.property(text, text, text, (title, location, details) => {
+        const file = saved(made({ title, location, details }));
+        const { event, calendar } = parsed(file);
+        const read = (name: string) => event.getFirstPropertyValue(name) ?? "";
+        expect(read("summary")).toBe(sayable(title));
+        expect(read("location")).toBe(sayable(location));
+        expect(read("description")).toBe(sayable(details));
+        // Nothing that a text says became a line of the file's own.
+        expect(calendar.getAllSubcomponents()).toHaveLength(1);
+        expect(event.getAllSubcomponents()).toHaveLength(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("lie in lines of at most 75 octets, none of which begins or ends inside a character", () => {
+    fc.assert(
+      fc.property(text, (title) => {
+        const octets = new TextEncoder().encode(made({ title }));
+        let begin = 0;
+        for (let at = 0; at < octets.length; at += 1) {
+          if (octets[at] !== 13 || octets[at + 1] !== 10) continue;
+          expect(at - begin).toBeLessThanOrEqual(75);
+          expect(() =>
+            new TextDecoder("utf-8", { fatal: true }).decode(octets.slice(begin, at)),
+          ).not.toThrow();
+          begin = at + 2;
+        }
+        expect(begin).toBe(octets.length);
+      }),
+    );
+  });
+
+  test("are folded as late as can be: a line of 75 octets is whole", () => {
+    const title = "x".repeat(75 - "SUMMARY:".length);
+    expect(lines(made({ title }))).toContain(`SUMMARY:${title}`);
+    expect(lines(made({ title: `${title}y` }))).toEqual(expect.arrayContaining([`SUMMARY:${title}`, " y"]));
+  });
+});
