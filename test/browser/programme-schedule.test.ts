@@ -1,0 +1,220 @@
+/** The schedule: its headings, its order, what stays in sight, and that nothing is lost on any screen. */
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+
+/** Saturday 28 November 2026, the fullest day of the invented fair. */
+const SATURDAY = 1795842000;
+const DAY = `/programmation?mode=horaire&date=${SATURDAY}`;
+
+/** The schedule as it stands in the document. */
+const read = (page: WatchedPage) =>
+  page.evaluate(() => {
+    const text = (node: Element | null) => (node?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const find = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+    return {
+      outline: find(document, ".signet-list :is(h2, h3, h4)").map((one) => `${one.localName} ${text(one)}`),
+      days: find(document, ".signet-day").map((day) => ({
+        day: text(day.querySelector("h2")),
+        hours: find(day, ".signet-hour").map((hour) => ({
+          hour: text(hour.querySelector("h3 > :first-child")),
+          count: Number.parseInt(text(hour.querySelector("small")), 10),
+          cards: find(hour, "article").length,
+          // Of one day, that is: what takes two names both.
+          starts: find(hour, "time.signet-date-strong").flatMap(
+            (time) => time.getAttribute("datetime")?.split("T")[1] ?? [],
+          ),
+        })),
+      })),
+      slugs: find(document, "[data-slug]").map(({ dataset }) => dataset.slug ?? ""),
+    };
+  });
+
+const sorted = (texts: readonly string[]) => texts.toSorted();
+
+/** Where what has the focus stands, and what may lie over it. */
+const focusPlace = (page: WatchedPage) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) throw new Error("nothing has the focus");
+    const { top, bottom, left, right } = activeElement.getBoundingClientRect();
+    const labels = [...document.querySelectorAll(".signet-day-label")].map((label) =>
+      label.getBoundingClientRect(),
+    );
+    const bar = document.querySelector(".signet-filters-bar")?.getBoundingClientRect();
+    const floor = bar && bar.height > 0 ? bar.top : innerHeight;
+    return {
+      name: (activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? "").trim(),
+      slug: activeElement.closest<HTMLElement>("[data-slug]")?.dataset.slug ?? null,
+      isTitle: activeElement.matches("h4 > a"),
+      pinned: labels.some((label) => label.top === 0),
+      hidden:
+        bottom > floor + 1 ||
+        top < -1 ||
+        labels.some((label) => top < label.bottom - 1 && bottom > label.top + 1 && left < right),
+    };
+  });
+
+describe("A day, opened cold", () => {
+  test("has headings of day, hour and title, in the order of time, with nothing asked of the API", async () => {
+    const { page, asked, count } = await openProgramme(site, DAY);
+    const { outline, days, slugs } = await read(page);
+    expect(asked).toEqual([]);
+    expect(await count()).toMatch(/^\d+ Activités$/);
+    expect(days.map(({ day }) => day)).toEqual(["Samedi 28 novembre"]);
+    expect(outline[0]).toBe("h2 Samedi 28 novembre");
+    expect(outline[1]).toMatch(/^h3 Toute la journée \d+ activités?$/);
+    const levels = outline.map((heading) => heading.slice(0, 2));
+    for (const [index, level] of levels.entries()) {
+      expect(Number(level[1]) - Number(levels[index - 1]?.[1] ?? 1)).toBeLessThanOrEqual(1);
+    }
+    const hours = days.flatMap((day) => day.hours);
+    expect(new Set(hours.map(({ hour }) => hour)).size).toBe(hours.length);
+    for (const { count, cards } of hours) expect(cards).toBe(count);
+    const starts = hours.flatMap((hour) => hour.starts);
+    expect(starts.length).toBeGreaterThan(15);
+    expect(starts).toEqual(sorted(starts));
+    expect(slugs).toHaveLength(24);
+    const ribbon = page.locator(".signet-day-label .signet-ribbon");
+    expect(await ribbon.getAttribute("datetime")).toBe("2026-11-28");
+    expect(await page.locator(".signet-ribbon:visible").count()).toBe(1);
+    page.expectSilent();
+  });
+
+  test.each([390, 1440])("stands where the server put it, at %i px", async (width) => {
+    const places = (page: WatchedPage) =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            ".signet-schedule :is(h2, h3, article, .signet-legend, .signet-actions)",
+          ),
+        ].map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width].map(Math.round);
+        }),
+      );
+    const still = await openProgramme(site, DAY, { width, javaScript: false, wait: false });
+    const alive = await openProgramme(site, DAY, { width });
+    await alive.page.evaluate(() => document.fonts.ready);
+    const expected = await places(still.page);
+    expect(expected.length).toBeGreaterThan(48);
+    expect(await places(alive.page)).toEqual(expected);
+  });
+});
+
+test("by keyboard on a phone: titles come in the order of time, the day stays in sight and covers nothing", async () => {
+  const { page } = await openProgramme(site, DAY, { width: 390, height: 844 });
+  const { slugs } = await read(page);
+  await page.getByRole("button", { name: "Les voir dans la liste" }).focus();
+  const seen: string[] = [];
+  const hidden: string[] = [];
+  const unpinned: string[] = [];
+  while (seen.length < 12) {
+    await page.keyboard.press("Tab");
+    const place = await focusPlace(page);
+    if (place.slug === null) throw new Error(`out of the schedule: ${place.name}`);
+    if (place.hidden) hidden.push(place.name);
+    if (place.isTitle) seen.push(place.slug);
+    if (!place.pinned && seen.length > 3) unpinned.push(place.name);
+  }
+  expect(seen).toEqual(slugs.slice(0, 12));
+  // And back again, when what comes next would be under the label.
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const place = await focusPlace(page);
+    if (place.hidden) hidden.push(`back: ${place.name}`);
+  }
+  expect(hidden).toEqual([]);
+  expect(unpinned).toEqual([]);
+});
+
+test("a page more goes into its hours, and the keyboard to the first that is new", async () => {
+  const { page, hears, query } = await openProgramme(site, "/programmation?mode=horaire&page=2");
+  const before = await read(page);
+  const held = await page.locator("article").first().elementHandle();
+  await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+  await hears(/^24 activités ajoutées, 72 sur \d+$/);
+  const after = await read(page);
+  expect(after.slugs).toHaveLength(72);
+  const fresh = after.slugs.filter((slug) => !before.slugs.includes(slug));
+  expect(fresh).toHaveLength(24);
+  expect(await focusPlace(page)).toMatchObject({ slug: fresh[0], isTitle: true, hidden: false });
+  expect(new Set(after.days.map(({ day }) => day)).size).toBe(after.days.length);
+  for (const { hours } of after.days) {
+    expect(new Set(hours.map(({ hour }) => hour)).size).toBe(hours.length);
+    const starts = hours.flatMap((hour) => hour.starts);
+    expect(starts).toEqual(sorted(starts));
+  }
+  expect(await held?.evaluate((card) => card === document.querySelector("article"))).toBe(true);
+  expect(query()).toBe("?mode=horaire&page=3");
+  page.expectSilent();
+});
+
+test("every state says what it is, the list is one step away, and on paper each day begins a page", async () => {
+  const { page, focused, hears, titles } = await openProgramme(site, "/programmation?mode=horaire&page=40", {
+    width: 768,
+  });
+  const words = async (state: string, selector: string) =>
+    (await page.locator(`[data-state=${state}]`).first().locator(selector).first().textContent())?.replace(
+      /\s+/g,
+      " ",
+    );
+  expect(await words("cancelled", ".signet-when")).toMatch(/^Activité annulée/);
+  expect(await words("cancelled", "h4")).toMatch(/^Activité annulée : /);
+  expect(await page.locator("[data-state=cancelled]").first().locator("h4 del").count()).toBe(1);
+  expect(await words("postponed", ".signet-when")).toMatch(/^Nouvelle date.*Ancienne date :/);
+  expect(await words("postponed", "ins time")).not.toBe("");
+  expect(await words("postponed", ".signet-old del")).not.toBe("");
+  const { days } = await read(page);
+  expect(days.at(-1)?.day).toBe("Date à venir");
+  expect(await page.locator(".signet-day").last().locator("[data-state=undated]").count()).toBe(
+    await page.locator("[data-state=undated]").count(),
+  );
+
+  await page.emulateMedia({ media: "print" });
+  const printed = await page.evaluate(() => {
+    const style = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element));
+    return {
+      breaks: style(".signet-day").map((day) => day.breakBefore),
+      label: style(".signet-day-label")[0]?.position,
+      skipped: style(".signet-hour").filter((hour) => hour.contentVisibility !== "visible").length,
+    };
+  });
+  expect(printed).toEqual({
+    breaks: days.map((_, index) => (index === 0 ? "auto" : "page")),
+    label: "static",
+    skipped: 0,
+  });
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole("button", { name: "Les voir dans la liste" }).click();
+  expect(await focused()).toMatch(/^\d+ Activités$/);
+  await hears(/^\d+ activités$/);
+  expect(await titles()).toHaveLength(24);
+});
+
+test.each([
+  [320, 700, false],
+  [390, 844, true],
+  [768, 1024, false],
+  [1440, 900, true],
+])("nothing is wider than a page of %i px, and axe finds nothing", async (width, height, dark) => {
+  const { page } = await openProgramme(site, `${DAY}&page=3`, { width, height, dark });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  // Twice the space between letters and words that a reader may ask for (WCAG 1.4.12).
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await overflow()).toBe(0);
+});
