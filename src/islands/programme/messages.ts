@@ -92,7 +92,8 @@ export const messages = {
     calendar: "Agenda",
     calendarName: (title: string) => `Agenda\u00a0: ajouter «\u00a0${title}\u00a0» (nouvel onglet)`,
     calendarFile: ".ics",
-    calendarFileName: (title: string) => `Télécharger le fichier .ics de «\u00a0${title}\u00a0» pour l’agenda`,
+    calendarFileName: (title: string) =>
+      `Télécharger le fichier .ics de «\u00a0${title}\u00a0» pour l’agenda`,
     share: "Partager",
     shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
     linkField: "Lien de l’activité",
