@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../../src/islands/programme/url-state.ts";
+import { addressOfForm } from "../host/pages/programme-view.ts";
 import { fair, page, pageHtml, words } from "./programme-setup.ts";
 
 const FRIDAY_MORNING = "2026-11-27T10:00:00-05:00";
@@ -16,7 +17,7 @@ const href = (document: Document, name: string) =>
 function sent(document: Document, turned?: string): string {
   const form = document.querySelector("form#filtres");
   const pairs: [string, string][] = [];
-  for (const field of form?.querySelectorAll("input, select") ?? []) {
+  for (const field of form?.querySelectorAll("input, select:not([disabled])") ?? []) {
     const name = field.getAttribute("name") ?? "";
     const box = field.getAttribute("type") === "checkbox";
     const chosen = field.querySelector("option[selected]") ?? field;
@@ -25,6 +26,12 @@ function sent(document: Document, turned?: string): string {
   }
   const [path, place] = (form?.getAttribute("action") ?? "").split("#");
   return `${path}?${new URLSearchParams(pairs)}#${place}`;
+}
+
+/** What the server makes of the form's address, in the island's own words. */
+function understood(address: string) {
+  const { search } = new URL(address, "http://fair.test");
+  return parse(addressOfForm(search) ?? search);
 }
 
 describe("The programme without script", () => {
@@ -82,17 +89,53 @@ describe("The programme without script", () => {
   });
 
   test("sends back what it received: the form keeps every filter, also those it does not show", () => {
-    const asked = `/programmation?date=${friday?.value}&volet2=6335&audience=6401&hours=9,17&dedicace=false`;
-    const again = parse(new URL(sent(page(asked)), "http://fair.test").search);
-    expect(again).toEqual(parse(new URL(asked, "http://fair.test").search));
+    const selectors = "type=6341&audience=6401&age=6412&theme=6472&subject=1&project=2&genre=6461&room=6561";
+    const asked = `/programmation?date=${friday?.value}&volet2=6335&${selectors}&hours=9,17&dedicace=false`;
+    expect(understood(sent(page(asked)))).toEqual(parse(new URL(asked, "http://fair.test").search));
+  });
+
+  test("the form's two hours become the address's one key, and nothing but what is chosen stays in it", () => {
+    const address = sent(page("/programmation?hours=9,17&utm_source=x"));
+    expect(address).toContain("heure_debut=9&heure_fin=17");
+    const { search } = new URL(address, "http://fair.test");
+    expect(addressOfForm(search)).toBe("?hours=9,17&utm_source=x");
+    expect(addressOfForm("?heure_debut=21&heure_fin=9")).toBe("?hours=9,21");
+    expect(addressOfForm("?heure_debut=%22&heure_fin=")).toBe("?mode=liste");
+    expect(addressOfForm("?hours=9,17")).toBeNull();
+  });
+
+  test("the advanced block has the seven selectors and a theme that is not offered, and opens when one is set", () => {
+    const closed = page("/programmation").querySelector("details.signet-filter");
+    expect(closed?.hasAttribute("open")).toBe(false);
+    expect(words(closed?.querySelector("summary"))).toBe("Plus de filtres");
+    const open = page("/programmation?genre=6461&theme=6472").querySelector("details.signet-filter");
+    expect(open?.hasAttribute("open")).toBe(true);
+    expect(words(open?.querySelector("summary"))).toBe("Plus de filtres (2 actifs)");
+    const fields = [...(open?.querySelectorAll("select") ?? [])];
+    expect(fields.map(({ name }) => name)).toEqual([
+      "type",
+      "audience",
+      "age",
+      "subject",
+      "project",
+      "genre",
+      "room",
+      "theme",
+    ]);
+    expect(fields.filter((field) => field.hasAttribute("disabled")).map(({ name }) => name)).toEqual([
+      "theme",
+    ]);
+    for (const { id } of fields) expect(words(open?.querySelector(`label[for="${id}"]`))).not.toBe("");
+    const theme = fair.categories.themes.find(({ value }) => value === 6472);
+    expect(words(fields.at(-1))).toBe(theme?.label.replace(/\s+/g, " "));
   });
 
   test("a box that is taken off hides signing sessions, and put on shows them again", () => {
     const off = sent(page("/programmation"), "dedicace");
-    expect(parse(new URL(off, "http://fair.test").search).filters.dedicace).toBe(false);
+    expect(understood(off).filters.dedicace).toBe(false);
     expect(chips(page(off))).toEqual(["Sans séances de dédicaces"]);
     const on = sent(page(off), "dedicace");
-    expect(parse(new URL(on, "http://fair.test").search).filters.dedicace).toBe(true);
+    expect(understood(on).filters.dedicace).toBe(true);
   });
 
   test("each chip is a link that takes its own filter off and leaves the others", () => {

@@ -50,7 +50,7 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
   const categories = useProgramme((state) => state.categories);
   const { setFilters } = useActions();
   const options = optionsOf(categories, kind, value);
-  const select = useSearchSelect(enhance, options, value);
+  const select = useSearchSelect(enhance, categories ? options : [], value);
   return (
     <div className="signet-advanced-field">
       <SelectField

@@ -1,0 +1,52 @@
+import { act, type ReactNode, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  ProgrammeProvider,
+  type ProgrammeRoot,
+  takeIds,
+} from "../../../../src/islands/programme/root-context.tsx";
+import { createLoadPart, type LoadPart } from "../../../../src/shared/ui/part.ts";
+import { openProgramme } from "../a-programme.ts";
+
+type Opened = Awaited<ReturnType<typeof openProgramme>>;
+
+/** A piece of the filters' panel on an open programme, as StrictMode tries it: everything starts twice. */
+export async function shown(
+  piece: ReactNode,
+  options: Parameters<typeof openProgramme>[0] & { readonly loadPart?: LoadPart } = {},
+) {
+  const { loadPart, ...rest } = options;
+  const opened: Opened = await openProgramme(rest);
+  const element = document.body.appendChild(document.createElement("div"));
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const root: ProgrammeRoot = {
+    marker: element,
+    store: opened.store,
+    actions: opened.actions,
+    ids: takeIds(element, opened.leave.signal),
+    base: "http://fair.test/programmation",
+    announce: () => {},
+    loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report }),
+    report,
+  };
+  const react = createRoot(element);
+  await act(async () =>
+    react.render(
+      <StrictMode>
+        <ProgrammeProvider value={root}>{piece}</ProgrammeProvider>
+      </StrictMode>,
+    ),
+  );
+  const leave = async () => {
+    await act(async () => react.unmount());
+    element.remove();
+    opened.leave.abort();
+  };
+  const field = (name: string) => {
+    const found = element.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    if (!found) throw new Error(`no select ${name}`);
+    return found;
+  };
+  return { ...opened, element, reports, leave, field };
+}

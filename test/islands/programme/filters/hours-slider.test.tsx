@@ -1,0 +1,115 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HoursSlider } from "../../../../src/islands/programme/filters/HoursSlider.tsx";
+import { shown } from "./a-panel.tsx";
+
+let panel: Awaited<ReturnType<typeof shown>>;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+  panel = await shown(<HoursSlider />);
+});
+
+afterEach(async () => {
+  await panel.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const handle = (name: string) => {
+  const found = panel.element.querySelector<HTMLElement>(`[role=slider][aria-label="${name}"]`);
+  if (!found) throw new Error(`no handle ${name}`);
+  return found;
+};
+const press = (key: string, name = "Heure de début") =>
+  act(async () => void handle(name).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const text = () => (panel.element.querySelector("p")?.textContent ?? "").replace(/\s/g, " ");
+const hours = () => panel.state().filters.hours;
+
+test("there are two handles, named, with their hour in words, also where React starts everything twice", () => {
+  expect(panel.element.querySelectorAll("[role=slider]")).toHaveLength(2);
+  expect(handle("Heure de début").getAttribute("aria-valuetext")).toMatch(/^0\sh$/);
+  expect(handle("Heure de fin").getAttribute("aria-valuetext")).toMatch(/^24\sh$/);
+});
+
+test("a move is shown at once and counts a second after the last one, as one request", async () => {
+  const before = panel.calls.length;
+  for (let presses = 0; presses < 9; presses += 1) {
+    await press("ArrowRight");
+    await wait(900);
+  }
+  expect(text()).toBe("9 h à 24 h");
+  expect(hours()).toEqual([0, 24]);
+  await wait(99);
+  expect(hours()).toEqual([0, 24]);
+  await wait(1);
+  expect(hours()).toEqual([9, 24]);
+  await wait(249);
+  expect(panel.calls).toHaveLength(before);
+  await wait(1);
+  expect(panel.calls.slice(before).map(({ question }) => question.filters.hours)).toEqual([[9, 24]]);
+});
+
+test("Enter, or leaving the handle, makes a move count at once", async () => {
+  await press("PageUp");
+  await press("Enter");
+  expect(hours()).toEqual([5, 24]);
+  await press("ArrowDown", "Heure de fin");
+  await act(
+    async () => void handle("Heure de fin").dispatchEvent(new FocusEvent("focusout", { bubbles: true })),
+  );
+  expect(hours()).toEqual([5, 23]);
+  const { calls } = panel;
+  const before = calls.length;
+  await wait(2000);
+  expect(calls).toHaveLength(before + 1);
+});
+
+test("the handles do not cross, and Home and End lead to the bounds", async () => {
+  await press("Home", "Heure de fin");
+  expect(text()).toBe("0 h à 1 h");
+  await press("End", "Heure de fin");
+  await press("End");
+  expect(text()).toBe("23 h à 24 h");
+});
+
+test("hours chosen elsewhere move the handles and take a waiting move away", async () => {
+  await press("ArrowRight");
+  await act(async () => panel.actions.setFilters({ hours: [10, 12] }));
+  expect(text()).toBe("10 h à 12 h");
+  expect(handle("Heure de début").getAttribute("aria-valuenow")).toBe("10.0");
+  await wait(2000);
+  expect(hours()).toEqual([10, 12]);
+  await act(async () => panel.actions.reset());
+  expect(text()).toBe("toute la journée");
+  expect(handle("Heure de fin").getAttribute("aria-valuenow")).toBe("24.0");
+});
+
+test("a filter chosen meanwhile leaves a waiting move in place", async () => {
+  await press("ArrowRight");
+  await act(async () => panel.actions.setFilters({ genre: 6461 }));
+  expect(text()).toBe("1 h à 24 h");
+  await wait(1000);
+  expect(panel.state().filters).toMatchObject({ hours: [1, 24], genre: 6461 });
+});
+
+test("a finger that the browser takes over for scrolling lets go of the handle", async () => {
+  const grip = handle("Heure de début");
+  const at = (type: string, target: EventTarget, clientX: number) =>
+    act(async () => {
+      const event = new PointerEvent(type, { bubbles: true, clientX, buttons: 1, isPrimary: true });
+      target.dispatchEvent(event);
+    });
+  await at("pointerdown", grip, 0);
+  await at("pointercancel", grip, 0);
+  await at("pointermove", document.documentElement, 500);
+  expect(text()).toBe("toute la journée");
+});
+
+test("a programme that ends while a move waits leaves no timer", async () => {
+  await press("ArrowRight");
+  await panel.leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
