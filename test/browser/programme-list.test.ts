@@ -43,6 +43,7 @@ describe("Load more", () => {
     const { page, focused } = await openProgramme(site, "/programmation?volet3=73904&page=40");
     expect(await page.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
     const { page: short, hears, count } = await openProgramme(site, "/programmation?volet2=6335");
+    await short.locator(".signet-more button").focus();
     await short.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

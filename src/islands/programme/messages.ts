@@ -41,6 +41,8 @@ export const messages = {
 
   ours: {
     views: "Affichage",
+    /** What a narrow column shows of `loadMore`: its beginning. */
+    loadMoreBrief: "Voir plus",
     date: "Date",
     /** A chip names its filter in the singular: 'Genre : Poésie'. */
     chipGroups: {

@@ -4,11 +4,19 @@ import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { hasMore } from "../selectors.ts";
 
+interface LoadMoreButtonProps {
+  readonly className: string;
+  /** Beside the count a narrow column has no room for all of its words. */
+  readonly brief?: boolean;
+}
+
+const start = messages.ours.loadMoreBrief;
+
 /**
  * One action in two places, with one name and one state. It is never disabled: that would drop the keyboard's place;
  * and when it goes with the keyboard on it, the heading takes over.
  */
-export function LoadMoreButton({ className }: { readonly className: string }) {
+export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps) {
   const more = useProgramme(hasMore);
   const busy = useProgramme((state) => state.busy);
   // The cards on screen lag behind the store: the button stays until the last of them are there.
@@ -32,7 +40,8 @@ export function LoadMoreButton({ className }: { readonly className: string }) {
         if (!busy) actions.loadMore();
       }}
     >
-      {messages.loadMore}
+      {brief ? start : messages.loadMore}
+      {brief && <span className="signet-roomy">{messages.loadMore.slice(start.length)}</span>}
     </button>
   );
 }

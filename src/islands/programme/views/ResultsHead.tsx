@@ -15,13 +15,13 @@ export function ResultsHead({ extras }: ExtrasProps) {
       </h2>
       <ViewToggles small />
       <div className="signet-results-tools">
-        <LoadMoreButton className="signet-link" />
+        <LoadMoreButton className="signet-link" brief />
         {extras ? (
           <extras.ShareResults />
         ) : (
           // Its room, until it comes
           <span className="signet-link signet-icon signet-icon-share signet-later">
-            {messages.shareResults}
+            <span className="signet-roomy">{messages.shareResults}</span>
           </span>
         )}
       </div>

@@ -52,7 +52,7 @@ export function ShareResults() {
         className="signet-link signet-icon signet-icon-share"
         onClick={share}
       >
-        {messages.shareResults}
+        <span className="signet-roomy">{messages.shareResults}</span>
       </button>
       {outcome && (
         <div className="signet-shared">
