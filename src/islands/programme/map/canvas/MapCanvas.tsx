@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useMemo, useState } from "react";
-import { MapContainer } from "react-leaflet";
+import { useEffect, useMemo, useState } from "react";
+import { MapContainer, useMap } from "react-leaflet";
 import type { MapFrameProps } from "../MapFrame.tsx";
 import type { MapSettings } from "../settings.ts";
 import { CITY, ZOOM } from "./city.ts";
@@ -56,9 +56,16 @@ export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
 
 function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onFail">) {
   useManners();
+  const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);
   const stands = useStands(placed);
   const at = chosen && stands[placed.findIndex(({ id }) => id === chosen.id)];
+  // Leaflet adds later pins behind the others; the keyboard passes them by name, but never loses its pin for that.
+  useEffect(() => {
+    if (!pane || pane.contains(document.activeElement)) return;
+    const pins = new Map(Array.from(pane.children, (pin) => [(pin as HTMLElement).dataset.place, pin]));
+    pane.append(...placed.flatMap(({ id }) => pins.get(String(id)) ?? []));
+  }, [pane, placed]);
   return (
     <>
       {placed.map((place, index) => (

@@ -1,0 +1,105 @@
+/** The map that does not come: the list of places, the cards and the counts do without it (ruling D71). */
+import { expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+
+const site = useSite();
+const MAP = "/programmation?mode=carte";
+
+/** A page that notes its reports, with the marker's attributes as `change` leaves them. */
+async function open(change: (html: string) => string = (html) => html): Promise<WatchedPage> {
+  const page = await site.newPage();
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener("signet:report", (event) => {
+      event.preventDefault();
+      reports.push(String((event as CustomEvent<{ error: unknown }>).detail.error));
+    });
+  });
+  await page.route(`**${MAP}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  return page;
+}
+
+const reports = (page: WatchedPage) =>
+  page.evaluate(() => (window as unknown as { reports: string[] }).reports);
+const missing = (page: WatchedPage) => page.getByText("La carte n’est pas disponible.");
+
+/** Chooses a place, follows its link, lets it go. */
+async function listWorks(page: WatchedPage): Promise<void> {
+  await page.locator(".signet-city-progress", { hasText: /dans \d+\slieux/ }).waitFor();
+  const spot = page.locator("button.signet-spot", { hasText: "Librairie du Square" });
+  await spot.click();
+  const shown = Number(await spot.locator("[aria-hidden]").textContent());
+  await expect.poll(() => page.locator("article").count()).toBe(shown);
+  await page.getByRole("link", { name: "Voir les activités dans ce lieu" }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("programmation-titre");
+  await spot.click();
+  await expect.poll(() => page.locator("article").count()).toBeGreaterThan(100);
+}
+
+test("Leaflet is blocked: the panel says so, once, and the list does the rest", async () => {
+  const page = await open();
+  await page.route(/MapCanvas/, (route) => route.abort());
+  await page.goto(MAP);
+  await page.whenReady();
+  await missing(page).waitFor();
+  await listWorks(page);
+  expect(await reports(page)).toHaveLength(1);
+  expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
+});
+
+test("no tile comes: the panel says so, once, and the list does the rest", async () => {
+  const page = await open();
+  await page.route("**/tiles/**", (route) => route.fulfill({ status: 404 }));
+  await page.goto(MAP);
+  await page.whenReady();
+  await missing(page).waitFor();
+  await listWorks(page);
+  expect(await reports(page)).toEqual(["Error: The map's tiles did not come: see data-map-tiles"]);
+  expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
+});
+
+test("a page without tiles fetches no map, and has nothing to report; one without its token says what is missing", async () => {
+  const page = await open((html) => html.replace(/ data-map-tiles="[^"]*"/, ""));
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(MAP);
+  await page.whenReady();
+  await missing(page).waitFor();
+  await listWorks(page);
+  expect(scripts.filter((url) => /MapCanvas|\/tiles\//.test(url))).toEqual([]);
+  expect(await reports(page)).toEqual([]);
+  page.expectSilent();
+
+  const other = await open((html) => html.replace("{y}.svg", "{y}.svg?{token}"));
+  await other.goto(MAP);
+  await other.whenReady();
+  await missing(other).waitFor();
+  expect(await reports(other)).toEqual([expect.stringContaining("data-map-token is missing")]);
+});
+
+test("a page that asks first fetches nothing of the map before the answer, and remembers it", async () => {
+  const page = await open((html) =>
+    html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles'),
+  );
+  const tiles: string[] = [];
+  page.on("request", (request) => {
+    if (/MapCanvas|\/tiles\//.test(request.url())) tiles.push(request.url());
+  });
+  await page.goto(MAP);
+  await page.whenReady();
+  const show = page.getByRole("button", { name: "Afficher la carte" });
+  await show.waitFor();
+  await listWorks(page);
+  expect(tiles).toEqual([]);
+  await show.click();
+  await page.locator("button.signet-pin").first().waitFor();
+  await page.reload();
+  await page.whenReady();
+  await page.locator("button.signet-pin").first().waitFor();
+  expect(await show.count()).toBe(0);
+  page.expectSilent();
+});

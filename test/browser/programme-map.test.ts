@@ -1,0 +1,269 @@
+/** The map view as a visitor has it: pins, places, popup, by mouse, keyboard and address. */
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme, seenShifts, watchShifts } from "./programme-page.ts";
+import { type Held, watchLife } from "./runtime/watch-life.ts";
+
+const site = useSite();
+const MAP = "/programmation?mode=carte";
+/** Librairie du Square: a place of the invented fair with several activities. */
+const SQUARE = 70115;
+
+interface Row {
+  readonly title: string;
+  readonly location: { readonly location: readonly { readonly id: number; readonly title: string }[] };
+}
+
+/** Titles of the activities at each place, as the API's own data has them. */
+async function truth(page: WatchedPage): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (let number = 1, seen = 0, count = 1; seen < count; number += 1) {
+    const answer = await page.request.get(`/api/events?mode=map&aspects[]=6335&page=${number}`);
+    const { data, meta } = (await answer.json()) as { data: Row[]; meta: { count: number } };
+    for (const { title, location } of data) {
+      for (const name of new Set(location.location.map((place) => place.title)))
+        found.set(name, [...(found.get(name) ?? []), title]);
+    }
+    seen += data.length;
+    count = meta.count;
+  }
+  return found;
+}
+
+const listed = (page: WatchedPage) => page.locator("button.signet-spot");
+const inList = (page: WatchedPage, name: string) => listed(page).filter({ hasText: name });
+const pins = (page: WatchedPage) => page.locator("button.signet-pin");
+const popup = (page: WatchedPage) => page.getByRole("dialog");
+const whole = (page: WatchedPage) => page.locator(".signet-city-progress", { hasText: /dans \d+\slieux/ });
+const names = async (found: Locator) =>
+  (await found.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""))).map((name) =>
+    name.replace(/\s+/g, " "),
+  );
+const spoken = (count: number) => `${count} ${count < 2 ? "activité" : "activités"}`;
+
+test("pins, list and address choose the same place, and show its cards", async () => {
+  const opened = await openProgramme(site, MAP);
+  const { page, titles, query, status, hears } = opened;
+  await whole(page).waitFor();
+  const places = await truth(page);
+  expect(await listed(page).count()).toBe(places.size);
+  for (const [name, activities] of places)
+    expect(await inList(page, name).first().textContent()).toContain(String(activities.length));
+
+  // One place has no coordinates: it is in the list alone.
+  expect(await names(pins(page))).toEqual(
+    [...places]
+      .filter(([name]) => !name.startsWith("Lieu dévoilé"))
+      .map(([name, { length }]) => `${name}, ${spoken(length)}`)
+      .sort(new Intl.Collator("fr-CA", { numeric: true }).compare),
+  );
+
+  const here = places.get("Librairie du Square") ?? [];
+  expect(here.length).toBeGreaterThan(2);
+  const shows = async () => {
+    await expect.poll(async () => (await titles()).length).toBe(here.length);
+    expect(query()).toBe(`?volet2=6335&location=${SQUARE}&mode=carte`);
+    expect(await status()).toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
+    expect(await popup(page).textContent()).toContain("3453, rue Saint-Denis");
+    for (const button of [pins(page), listed(page)])
+      expect(await button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed")).toBe(
+        "true",
+      );
+  };
+  await page.locator(`.signet-pin[data-place="${SQUARE}"]`).click();
+  await shows();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await hears("Toutes les activités sont de nouveau affichées.");
+  expect(await popup(page).count()).toBe(0);
+  await expect.poll(async () => (await titles()).length).toBeGreaterThan(100);
+  expect(query()).toBe("?volet2=6335&mode=carte");
+
+  await inList(page, "Librairie du Square").click();
+  await shows();
+  // Another place takes over; its own button again lets it go.
+  await inList(page, "Biodôme").click();
+  await expect.poll(status).toContain("Activité(s) à cet endroit: Biodôme");
+  await inList(page, "Biodôme").click();
+  await expect.poll(() => popup(page).count()).toBe(0);
+  page.expectSilent();
+});
+
+test("by keyboard alone: past the map, a place, its cards, back by Escape; a pin, and back by 'Fermer'", async () => {
+  const { page, focused, count, hears } = await openProgramme(site, MAP);
+  await whole(page).waitFor();
+  const until = async (name: string | RegExp, key = "Tab") => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if ((await focused()).match(name)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} never got to ${name}, but to ${await focused()}`);
+  };
+  await page.locator(".signet-views button[aria-pressed=true]").first().focus();
+  await until(/^Passer la carte/);
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("Lieux");
+  await until(/^Cinéma Beaubien/);
+  await page.keyboard.press("Space");
+  await popup(page).waitFor();
+  expect(await focused()).toMatch(/^Cinéma Beaubien/);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+  await page.keyboard.press("Escape");
+  await hears(/de nouveau affichées/);
+  expect(await focused()).toMatch(/^Cinéma Beaubien2396/);
+  await page.keyboard.press("Enter");
+  await popup(page).waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Voir les activités dans ce lieu");
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe(await count());
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("programmation-titre");
+  expect(await page.locator("article").first().boundingBox()).toMatchObject({
+    y: expect.toSatisfy((y) => y < 800),
+  });
+
+  await page.locator(".signet-map").focus();
+  await until(/^Bibliothèque Benny, /);
+  await page.keyboard.press("Space");
+  await expect.poll(focused).toMatch(/^Bibliothèque Benny6400/);
+  await until("Fermer");
+  await page.keyboard.press("Enter");
+  expect(await focused()).toMatch(/^Bibliothèque Benny, /);
+  page.expectSilent();
+});
+
+test("the other pages follow by themselves, with a line that says how far, until the map is left", async () => {
+  const page = await site.newPage();
+  const waiting: (() => void)[] = [];
+  const asked: string[] = [];
+  await page.route(/\/api\/events\?page=(?!1&)/, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("page") ?? "");
+    await new Promise<void>((go) => waiting.push(go));
+    await route.continue().catch(() => {});
+  });
+  const progress = page.locator(".signet-city-progress");
+  const text = async () => (await progress.textContent())?.replace(/\s+/g, " ");
+  await page.goto(MAP);
+  await page.whenReady();
+  const all = Number((await page.locator("#programmation-titre").textContent())?.split(" ")[0]);
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(await text()).toBe(`24 activités sur ${all}`);
+  const few = await listed(page).count();
+  waiting[0]?.();
+  await expect.poll(text).toBe(`48 activités sur ${all}`);
+  expect(await progress.locator("progress").getAttribute("value")).toBe("48");
+  expect(await listed(page).count()).toBeGreaterThan(few);
+  await expect.poll(() => asked).toEqual(["2", "3"]);
+
+  await page.getByRole("button", { name: "Vue liste" }).first().click();
+  await progress.waitFor({ state: "detached" });
+  for (const go of waiting) go();
+  await page.locator('.signet-list[aria-busy="false"]').waitFor();
+  expect(asked).toEqual(["2", "3"]);
+});
+
+test("an address brings its place along, popup and all, and moves nobody; an unknown place says so", async () => {
+  const { page, focused, titles } = await openProgramme(site, `${MAP}&location=${SQUARE}`);
+  await popup(page).waitFor();
+  expect(await popup(page).getByRole("heading").textContent()).toBe("Librairie du Square");
+  expect(await focused()).toBe("(body)");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const cards = await titles();
+  await whole(page).waitFor();
+  expect(await titles()).toEqual(cards);
+
+  const bare = await site.newPage({ javaScript: false });
+  await bare.goto(`${MAP}&location=${SQUARE}`);
+  expect(
+    (await bare.locator("article h3").allTextContents()).map((one) => one.replace(/\s+/g, " ").trim()),
+  ).toEqual(cards);
+  await bare.locator(".signet-spot", { hasText: "Biodôme" }).click();
+  expect(await bare.locator(".signet-here").textContent()).toContain("Activité(s) à cet endroit: Biodôme");
+
+  const none = await openProgramme(site, `${MAP}&location=1`);
+  await none.hears("Aucune activitée de prévue à cet endroit.");
+  expect(await none.titles()).toEqual([]);
+  await none.page.getByRole("button", { name: "Revoir toutes les activités" }).click();
+  expect(await none.focused()).toBe(await none.count());
+  await expect.poll(async () => (await none.titles()).length).toBeGreaterThan(20);
+  none.page.expectSilent();
+});
+
+test("the wheel scrolls the page until the map is clicked; presses do all that dragging does", async () => {
+  const { page } = await openProgramme(site, MAP, { height: 700 });
+  await whole(page).waitFor();
+  const map = page.locator(".signet-map");
+  await map.scrollIntoViewIfNeeded();
+  const pin = pins(page).first();
+  const where = async () => {
+    const box = await pin.boundingBox();
+    const frame = await map.boundingBox();
+    // To the pixel but one: Leaflet rounds.
+    const round = (pixels: number) => Math.round(pixels / 4);
+    return { x: round((box?.x ?? 0) - (frame?.x ?? 0)), y: round((box?.y ?? 0) - (frame?.y ?? 0)) };
+  };
+  const zoomed = () => page.locator(".leaflet-tile").first().getAttribute("src");
+  const before = { at: await where(), tile: await zoomed(), scrolled: await page.evaluate(() => scrollY) };
+  await map.hover({ position: { x: 60, y: 200 } });
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scrolled);
+  expect(await where()).toEqual(before.at);
+
+  await page.getByRole("button", { name: "Vers l’est" }).click();
+  await expect.poll(async () => (await where()).x).toBe(before.at.x - 30);
+  await page.getByRole("button", { name: "Recentrer la carte" }).click();
+  await expect.poll(where).toEqual(before.at);
+  await page.getByRole("button", { name: "Zoom avant" }).click();
+  await expect.poll(zoomed).toMatch(/\/tiles\/12\//);
+  await page.getByRole("button", { name: "Zoom arrière" }).click();
+  await expect.poll(zoomed).toMatch(/\/tiles\/11\//);
+
+  await map.click({ position: { x: 60, y: 200 } });
+  const still = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(zoomed).toMatch(/\/tiles\/1[23]\//);
+  expect(await page.evaluate(() => scrollY)).toBe(still);
+  page.expectSilent();
+});
+
+test.each([
+  [320, 568, false],
+  [1440, 900, true],
+] as const)(
+  "at %i px nothing overflows or moves, axe finds nothing, and a release leaves nothing",
+  async (width, height, dark) => {
+    const page = await site.newPage({ width, height, dark });
+    await page.addInitScript(watchShifts);
+    await page.addInitScript(watchLife);
+    await page.goto("/programmation?volet2=6335&dedicace=false");
+    await page.whenReady();
+    await page.evaluate(() => document.fonts.ready);
+    await page.goto(MAP);
+    await page.whenReady();
+    await whole(page).waitFor();
+    expect(await page.evaluate(seenShifts)).toEqual([]);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await inList(page, "Librairie du Square").click();
+    await popup(page).waitFor();
+    expect(await overflow()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+
+    // As text: vitest would make a call of its own of the import.
+    const held = (await page.evaluate(`(async () => {
+      const { release } = await import("/dist/signet.js");
+      release(document.querySelector("[data-island=programme]"));
+      await new Promise((turn) => setTimeout(turn));
+      return held();
+    })()`)) as Held;
+    // Playwright itself listens to the window's pointers.
+    const left = /^resize on window$|^(keydown|pointer|touch|mouse).* on #document$/;
+    expect(held.listeners.filter((one) => left.test(one))).toEqual([]);
+    expect(held.observers).toBe(0);
+    expect(await page.locator(".leaflet-container").count()).toBe(0);
+    page.expectSilent();
+  },
+);
