@@ -14,7 +14,8 @@ export interface Whereabouts {
   readonly kiosk: string | null;
 }
 
-const isVenue = (title: string) => fold(title) === fold(messages.venue);
+const VENUE = fold(messages.venue);
+const isVenue = (title: string) => title === messages.venue || fold(title) === VENUE;
 
 /**
  * Every line that applies, venue first, then places in the city, then online (rulings D49 and D50). Without a

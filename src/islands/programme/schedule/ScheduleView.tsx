@@ -7,6 +7,7 @@ import type { ViewProps } from "../views/view.ts";
 import { cardWithin, DaySection } from "./DaySection.tsx";
 import { ScheduleNote } from "./ScheduleNote.tsx";
 import { type Schedule, scheduleOf } from "./schedule.ts";
+import { useGrowing } from "./use-growing.ts";
 import { useLeftOut } from "./use-left-out.ts";
 
 /** The activities by day and hour. */
@@ -20,10 +21,11 @@ export function ScheduleView({ activities, card }: ViewProps) {
     before.current = schedule;
   });
   useLeftOut(activities, schedule.leftOut);
+  const days = useGrowing(schedule.days, card);
   return (
     <div className="signet-schedule">
       <ScheduleNote />
-      {schedule.days.map((day) => (
+      {days.map((day) => (
         <DaySection
           key={day.day}
           day={day}

@@ -104,6 +104,19 @@ function unchanged(before: Day | undefined, { day, hours }: Day): Day {
   return same(before.hours, kept) ? before : { day, hours: kept };
 }
 
+/** The first hours, whole ones, that hold at least so many activities; nothing less where there are no more. */
+export function beginningOf(days: readonly Day[], activities: number): readonly Day[] {
+  const kept: Day[] = [];
+  let room = activities;
+  for (const day of days) {
+    if (room <= 0) break;
+    let hours = 0;
+    for (; hours < day.hours.length && room > 0; hours += 1) room -= day.hours[hours]?.slots.length ?? 0;
+    kept.push(hours === day.hours.length ? day : { ...day, hours: day.hours.slice(0, hours) });
+  }
+  return kept;
+}
+
 /** The activities in the order in which they are read. */
 export const inOrder = ({ days }: Schedule): readonly Activity[] =>
   days.flatMap(({ hours }) => hours.flatMap(({ slots }) => slots.map(({ activity }) => activity)));

@@ -29,12 +29,14 @@ function onDay(day: string, instant: number): number {
   return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
 }
 
-/** Over two days, the hours of one. */
-function quartersOf({ allDay, hours }: Occasion): number | null {
-  if (allDay || hours === null) return allDay ? LONGEST : null;
-  if (hours.until === null) return null;
-  const quarters = Math.round(((hours.until - hours.from) % DAY) / 900);
-  return Math.min(LONGEST, Math.max(1, quarters));
+/** Over two days the hours of one; a night from the one to the other from end to end. */
+function quartersOf({ allDay, hours, start, end }: Occasion): number | null {
+  if (allDay) return LONGEST;
+  const from = hours?.from ?? start;
+  const until = hours === null ? end : hours.until;
+  if (from === null || until === null) return null;
+  const seconds = hours === null ? until - from : (until - from) % DAY;
+  return Math.min(LONGEST, Math.max(1, Math.round(seconds / 900)));
 }
 
 function makeSlot(activity: Activity): Slot | null {

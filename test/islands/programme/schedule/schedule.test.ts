@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Activity } from "../../../../src/islands/programme/activity.ts";
 import { dayHeading, hourHeading } from "../../../../src/islands/programme/schedule/headings.ts";
-import { inOrder, type Schedule, scheduleOf } from "../../../../src/islands/programme/schedule/schedule.ts";
+import {
+  beginningOf,
+  inOrder,
+  type Schedule,
+  scheduleOf,
+} from "../../../../src/islands/programme/schedule/schedule.ts";
 import { slotOf } from "../../../../src/islands/programme/schedule/slot.ts";
 import { activity } from "../an-activity.ts";
 
@@ -164,6 +169,8 @@ test("the line's length is the time it takes, in quarters of an hour, up to thre
   expect(slotOf(one("sans fin", { start: at("2026-11-28T10:00") }))?.quarters).toBeNull();
   expect(slotOf(daily("journée", ["2026-11-28"]))?.quarters).toBe(12);
   const hours = { start: at("2026-11-28T10:00"), end: at("2026-11-29T11:30") };
+  const night = { start: at("2026-11-28T23:00"), end: at("2026-11-29T00:30") };
+  expect(slotOf(daily("une nuit", ["2026-11-28", "2026-11-29"], night))?.quarters).toBe(6);
   expect(slotOf(daily("deux jours", ["2026-11-28", "2026-11-29"], hours))?.quarters).toBe(6);
 });
 
@@ -224,6 +231,22 @@ test("a page more keeps the very same days and hours, but those that it adds to"
         const touched = day.hours.some(({ slots }) => slots.some(({ activity }) => added.has(activity)));
         if (!touched) expect(day).toBe(old);
       }
+    }),
+  );
+});
+
+test("its beginning is whole hours, as few as hold so many activities, and the days themselves where they are whole", () => {
+  fc.assert(
+    fc.property(fc.array(anyActivity), fc.nat(40), (activities, wanted) => {
+      const schedule = scheduleOf(activities);
+      const days = beginningOf(schedule.days, wanted);
+      const shown = inOrder({ days, leftOut: [] });
+      expect(shown).toEqual(inOrder(schedule).slice(0, shown.length));
+      expect(shown.length).toBeGreaterThanOrEqual(Math.min(wanted, inOrder(schedule).length));
+      const last = days.at(-1)?.hours.at(-1)?.slots.length ?? 0;
+      if (wanted > 0) expect(shown.length - last).toBeLessThan(wanted);
+      for (const [index, day] of days.slice(0, -1).entries()) expect(day).toBe(schedule.days[index]);
+      expect(beginningOf(schedule.days, Number.POSITIVE_INFINITY)).toEqual(schedule.days);
     }),
   );
 });

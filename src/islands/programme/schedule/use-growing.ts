@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState } from "react";
+import { beginningOf, type Day } from "./schedule.ts";
+
+/** More than a large screen shows; no more than two pages of the API, which are there at once. */
+const FIRST = 48;
+/** Few enough that no step is noticed. */
+const STEP = 120;
+
+/**
+ * The days of a schedule that is opened with hundreds of activities: what fits on the screen at once, the rest step by
+ * step right after. Whoever comes back to a place further down gets the whole at once, and so does what changes later:
+ * nothing may move then.
+ */
+export function useGrowing(days: readonly Day[], card: string | null): readonly Day[] {
+  const [limit, setLimit] = useState(() => (card !== null || scrollY > 0 ? Number.POSITIVE_INFINITY : FIRST));
+  const shown = limit < Number.POSITIVE_INFINITY ? beginningOf(days, limit) : days;
+  const whole = shown.length === days.length && shown.at(-1) === days.at(-1);
+  useEffect(() => {
+    startTransition(() => setLimit(whole ? Number.POSITIVE_INFINITY : limit + STEP));
+  }, [limit, whole]);
+  return shown;
+}

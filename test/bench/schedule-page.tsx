@@ -1,0 +1,79 @@
+/** What test/bench/schedule.ts runs in its page: the schedule drawn by React, and by hand. */
+import { createRoot } from "react-dom/client";
+import { createStore } from "zustand/vanilla";
+import { parseActivities } from "../../src/islands/programme/activity.ts";
+import { cardView } from "../../src/islands/programme/card/card-view.ts";
+import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
+import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
+import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
+import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";
+
+/** Milliseconds from the data to paint. */
+export interface Times {
+  /** The first activities are painted. */
+  readonly first: number;
+  /** All are. */
+  readonly all: number;
+}
+
+export interface ScheduleBench {
+  ready(rows: readonly unknown[]): void;
+  react(): Promise<Times>;
+  /** The same markup in one go. @param worksOut whether what it prints is worked out from the data, too */
+  hand(html: string, worksOut: boolean): Promise<Times>;
+}
+
+const list = document.querySelector<HTMLElement>(".signet-list") ?? document.body;
+const cards = list.getElementsByTagName("article");
+let activities: ReturnType<typeof parseActivities> = [];
+
+const painted = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+  });
+
+async function watch(draw: () => void): Promise<Times> {
+  const expected = inOrder(scheduleOf(activities)).length;
+  const start = performance.now();
+  const seen = new Promise<Times>((resolve) => {
+    let first: Promise<number> | undefined;
+    const look = async () => {
+      if (cards.length > 0) first ??= painted();
+      if (cards.length < expected) return;
+      observer.disconnect();
+      resolve({ all: (await painted()) - start, first: ((await first) ?? 0) - start });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(list, { childList: true, subtree: true });
+  });
+  draw();
+  return seen;
+}
+
+const bench: ScheduleBench = {
+  ready(rows) {
+    activities = parseActivities(rows, () => {});
+  },
+  react() {
+    const store = createStore(() => ({ filters: DEFAULT_FILTERS, busy: false, failure: null, activities }));
+    const root = { store, base: document.baseURI, actions: {}, ids: {} } as unknown as ProgrammeRoot;
+    return watch(() =>
+      createRoot(list).render(
+        <ProgrammeProvider value={root}>
+          <ScheduleView activities={activities} card={null} />
+        </ProgrammeProvider>,
+      ),
+    );
+  },
+  hand: (html, worksOut) =>
+    watch(() => {
+      if (worksOut) for (const one of inOrder(scheduleOf(activities))) cardView(one, document.baseURI);
+      list.innerHTML = html;
+    }),
+};
+
+Object.assign(window, { bench });
