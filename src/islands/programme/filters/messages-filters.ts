@@ -1,7 +1,8 @@
 /** Words of the filters that come later. Labels are the specification's; what is under `ours` is this project's own. */
+import { words } from "../../../shared/text/words.ts";
 import type { SelectorName } from "../filters.ts";
 
-export const filterMessages = {
+export const filterMessages = words("programme-filters", {
   labels: {
     type: "Activités",
     audience: "Publics",
@@ -27,4 +28,4 @@ export const filterMessages = {
     searchHint: "Chercher dans la liste",
     noResult: "Rien de tel dans la liste",
   },
-} as const;
+} as const);

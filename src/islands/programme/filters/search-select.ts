@@ -24,6 +24,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   const label = select.labels[0];
   if (!field || !label) throw new TypeError("a select without its field and label");
   label.id = `${select.id}-label`;
+  const { activeElement } = document;
   const choices = new Choices(select, {
     allowHTML: false,
     shouldSort: false,
@@ -65,11 +66,15 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   const onShow = () => choices.dropdown.element.scrollIntoView({ block: "nearest" });
   select.addEventListener("showDropdown", onShow, { signal });
 
+  // Whoever stands on the select when its list can be searched, or no longer can, does not lose the place.
+  if (activeElement === select) outer.focus();
   return {
     show: (value) => void choices.setChoiceByValue(value),
     destroy() {
       leave.abort();
+      const inside = outer.contains(document.activeElement);
       choices.destroy();
+      if (inside) select.focus();
     },
   };
 }
@@ -105,10 +110,13 @@ function shownItem(_config: unknown, { id, value, label }: { id: number; value: 
   return item;
 }
 
-/** A list may hold options only. */
-function emptyNotice(_config: unknown, text: string) {
+/** A list may hold options only; this one is told, for the keyboard stands on no other. */
+function emptyNotice(this: Choices, _config: unknown, text: string) {
   const notice = document.createElement("div");
   notice.className = "signet-choices-option";
+  notice.id = `${this.choiceList.element.id}-none`;
+  this.input.setActiveDescendant(notice.id);
+  this.containerOuter.setActiveDescendant(notice.id);
   notice.setAttribute("role", "option");
   notice.setAttribute("aria-disabled", "true");
   notice.textContent = text;
@@ -120,6 +128,8 @@ function giveRoles({ containerOuter, itemList, choiceList, dropdown, input }: Ch
   const list = choiceList.element;
   list.id = `${label.id}-options`;
   list.setAttribute("aria-labelledby", label.id);
+  // What scrolls is a tab stop in Chromium unless told not to be: Tab goes on to the next field.
+  list.tabIndex = -1;
   const attributes: readonly (readonly [Element, Readonly<Record<string, string | null>>])[] = [
     [
       containerOuter.element,

@@ -1,0 +1,294 @@
+/** The hours' slider and the advanced block: by keyboard, by finger, by address, and when their parts do not come. */
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { name });
+const more = (page: WatchedPage) => page.locator("#filtres-plus");
+const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
+const searchable = (page: WatchedPage, name: string) =>
+  page.locator("#filtres .signet-choices").and(page.getByRole("combobox", { name, exact: true }));
+const POETRY = 6453;
+
+describe("The hours", () => {
+  test("by keyboard: the slider asks once, after a second; selects, address, chip and reset keep in step", async () => {
+    const { page, calls, query, chips, hears } = await openProgramme(site, "/programmation");
+    const start = handle(page, "Heure de début");
+    await start.focus();
+    for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
+    const text = page.locator(".signet-hours-slider p");
+    expect(plain(await text.textContent())).toBe("9 h à 24 h");
+    expect(plain(await start.getAttribute("aria-valuetext"))).toBe("9 h");
+    expect(query()).toBe("");
+    await hears(/activité/);
+    expect(query()).toBe("?hours=9,24");
+    const asked = () => calls.map((call) => `${call.get("hourStart")}-${call.get("hourEnd")}`);
+    expect(asked()).toEqual(["9-24"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("Enter");
+    expect(query()).toBe("?hours=9,19");
+    await expect.poll(asked).toEqual(["9-24", "9-19"]);
+    expect((await chips()).map(plain)).toEqual(["9 h à 19 h"]);
+    expect(await native(page, "heure_debut").inputValue()).toBe("9");
+    expect(await native(page, "heure_fin").inputValue()).toBe("19");
+
+    await native(page, "heure_debut").selectOption("20");
+    expect(query()).toBe("?hours=20,21");
+    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
+    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
+    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
+    expect(plain(await text.textContent()).toLowerCase()).toBe("toute la journée");
+    expect(await native(page, "heure_fin").inputValue()).toBe("24");
+    page.expectSilent();
+  });
+
+  test("by mouse: a dragged handle counts when it is left alone, one request for all the way", async () => {
+    const { page, calls, hears } = await openProgramme(site, "/programmation");
+    const end = handle(page, "Heure de fin");
+    const line = await page.locator(".signet-hours-slider").boundingBox();
+    const from = await end.boundingBox();
+    if (!line || !from) throw new Error("no slider");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width / 2, from.y, { steps: 12 });
+    await page.mouse.up();
+    await hears(/activité/);
+    expect(calls.map((call) => [call.get("hourStart"), call.get("hourEnd")])).toEqual([["0", "12"]]);
+    page.expectSilent();
+  });
+});
+
+describe("The advanced block", () => {
+  test("by keyboard alone: opened, searched without accents, chosen; the focus stays and the results are said", async () => {
+    const { page, query, chips, hears, focused } = await openProgramme(site, "/programmation");
+    expect(await more(page).getAttribute("aria-expanded")).toBe("false");
+    await more(page).focus();
+    await page.keyboard.press("Enter");
+    expect(await more(page).getAttribute("aria-expanded")).toBe("true");
+    const genres = searchable(page, "Genres");
+    await genres.waitFor();
+    expect(await native(page, "theme").isDisabled()).toBe(true);
+    const names = ["Activités", "Publics", "Groupes d'âge", "Sujets", "Projets spéciaux", "Genres"];
+    for (const name of names) {
+      await page.keyboard.press("Tab");
+      expect(await searchable(page, name).evaluate((one) => one === document.activeElement), name).toBe(true);
+    }
+    // Keys that are not the list's leave it closed; its own open it, and Escape closes it again.
+    await page.keyboard.press("Control");
+    await page.keyboard.press("Home");
+    expect(await genres.getAttribute("aria-expanded")).toBe("false");
+    for (const key of ["Enter", "Space", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      expect(await genres.getAttribute("aria-expanded"), key).toBe("true");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
+      expect(await genres.evaluate((one) => one === document.activeElement), key).toBe(true);
+    }
+    await page.keyboard.press("p");
+    await expect.poll(focused).toBe("Rechercher : Genres");
+    await page.keyboard.type("oesi");
+    const options = page.locator(".signet-choices-list:visible").getByRole("option");
+    expect(await options.allTextContents()).toEqual(["Poésie"]);
+    await page.keyboard.press("Enter");
+    expect(await genres.evaluate((one) => one === document.activeElement)).toBe(true);
+    await hears(/^\d+ activités?$/);
+    expect(query()).toBe(`?genre=${POETRY}`);
+    expect(await chips()).toEqual(["Poésie"]);
+    expect(await native(page, "genre").inputValue()).toBe(String(POETRY));
+    expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+
+    // From the open list Tab goes on to the next field, and a click on the label comes back.
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("Rechercher : Genres");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
+    expect(await searchable(page, "Scènes").evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.locator("#filtres").getByText("Genres", { exact: true }).click();
+    expect(await genres.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
+    await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
+    page.expectSilent();
+  });
+
+  test("the last list is in reach on a low window, and so is its last option", async () => {
+    const { page } = await openProgramme(site, "/programmation", { height: 768 });
+    await more(page).click();
+    const rooms = searchable(page, "Scènes");
+    await rooms.focus();
+    await page.keyboard.press("Enter");
+    const list = page.locator(".signet-choices-list:visible");
+    await expect
+      .poll(async () => {
+        const box = await list.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= 768;
+      })
+      .toBe(true);
+    await page.keyboard.press("PageDown");
+    const last = list.getByRole("option").last();
+    await expect
+      .poll(() =>
+        last.evaluate((one) => {
+          const { left, bottom } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(left + 20, bottom - 8));
+        }),
+      )
+      .toBe(true);
+  });
+
+  test("opens by a filter of the address, by a tag and by Back, and closes when asked to", async () => {
+    const { page, settled } = await openProgramme(site, "/programmation?type=6339");
+    expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+    expect(await more(page).getAttribute("aria-expanded")).toBe("true");
+    const signing = page.locator("#filtres button[name=dedicace]");
+    expect(await signing.getAttribute("aria-disabled")).toBe("true");
+    await more(page).click();
+    expect(await more(page).getAttribute("aria-expanded")).toBe("false");
+    expect(await searchable(page, "Genres").count()).toBe(0);
+    await page.getByRole("button", { name: /^Retirer le filtre Activité/ }).click();
+    await settled();
+    expect(await signing.getAttribute("aria-disabled")).toBeNull();
+    expect(await signing.getAttribute("aria-pressed")).toBe("true");
+    await page
+      .getByRole("button", { name: /^Filtrer par public/ })
+      .first()
+      .click();
+    await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
+    page.expectSilent();
+  });
+
+  test("fingers keep their own lists, and Choices.js is not even asked for", async () => {
+    const { page, query, hears } = await openProgramme(site, "/programmation?room=6561", {
+      width: 390,
+      height: 844,
+      touch: true,
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: /^Filtres/ }).click();
+    await native(page, "genre").selectOption({ label: "Poésie" });
+    await hears(/activité/);
+    expect(query()).toBe(`?genre=${POETRY}&room=6561`);
+    await handle(page, "Heure de fin").waitFor();
+    expect(await page.locator(".signet-choices").count()).toBe(0);
+    expect(asked.filter((url) => url.includes("search-select"))).toEqual([]);
+    // Both handles are as large as a thumb, and the page scrolls under a finger that comes down on one.
+    const box = await page.locator(".signet-hours-touch-area").first().boundingBox();
+    expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
+    page.expectSilent();
+  });
+
+  test("without Choices.js, and without categories, native selects are there; each is said once", async () => {
+    const page = await site.newPage();
+    await page.route("**/search-select-*.js", (route) => route.abort());
+    await page.goto(`/programmation?genre=${POETRY}`);
+    await page.whenReady();
+    await expect
+      .poll(() => page.problems.filter((problem) => problem.startsWith("console.warn")).length)
+      .toBe(1);
+    await native(page, "genre").selectOption({ label: "Théâtre" });
+    await page.waitForURL((url) => url.searchParams.get("genre") !== String(POETRY));
+    expect(await page.locator(".signet-choices").count()).toBe(0);
+    page.takeProblems();
+
+    site.host.faults.set({ path: "/api/categories", status: 500 });
+    const { page: poor, chips } = await openProgramme(site, `/programmation?initial=0&genre=${POETRY}`);
+    await expect.poll(() => native(poor, "genre").isDisabled()).toBe(true);
+    expect(await chips()).toEqual([String(POETRY)]);
+    expect(await poor.locator("article").count()).toBe(24);
+    await poor.locator("#filtres").getByRole("button", { name: "En ligne", exact: true }).click();
+    await poor.waitForURL(/volet3/);
+    poor.takeProblems();
+  });
+
+  test("nothing moves when the block mounts open and its parts arrive, and axe finds nothing in it", async () => {
+    for (const dark of [false, true]) {
+      const page = await site.newPage({ dark, height: 1400 });
+      const held: (() => void)[] = [];
+      for (const part of ["programme-mount", "HoursSlider", "search-select"]) {
+        const free = new Promise<void>((resolve) => held.push(resolve));
+        await page.route(`**/${part}-*.js`, async (route) => {
+          await free;
+          await route.continue();
+        });
+      }
+      await page.goto(`/programmation?genre=${POETRY}&hours=9,21`);
+      await page.waitForSelector("article");
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift" });
+      });
+      const places = () =>
+        page
+          .locator("#filtres :is(.signet-label, .signet-disclosure, .signet-field, .signet-hours-slider p)")
+          .evaluateAll((all) =>
+            all.map((one) =>
+              [one.textContent?.slice(0, 5), ...Object.values(one.getBoundingClientRect().toJSON())].map(
+                (n) => (typeof n === "number" ? Math.round(n) : n),
+              ),
+            ),
+          );
+      held[0]?.();
+      await page.whenReady();
+      const before = await places();
+      held[1]?.();
+      held[2]?.();
+      await handle(page, "Heure de début").waitFor();
+      await searchable(page, "Genres").waitFor();
+      expect(await places()).toEqual(before);
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+      const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+      await page.evaluate(await (await import("node:fs/promises")).readFile(script, "utf8"));
+      const wrong = () =>
+        page.evaluate(async () => {
+          interface Rule {
+            readonly id: string;
+            readonly nodes: readonly { readonly target: readonly string[] }[];
+          }
+          const { axe } = window as unknown as {
+            axe: { run(root: string): Promise<{ violations: Rule[] }> };
+          };
+          const { violations } = await axe.run("#filtres");
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+          );
+        });
+      expect(await wrong()).toEqual([]);
+      await searchable(page, "Sujets").click();
+      await page.keyboard.type("zzz");
+      await page.locator("#filtres").getByText("Rien de tel dans la liste").waitFor();
+      expect(await wrong()).toEqual([]);
+    }
+  });
+
+  test("without script the form sends every filter, and the answer shows them", async () => {
+    const { page, chips } = await openProgramme(site, "/programmation", { javaScript: false, wait: false });
+    await page.locator("#filtre-heure_debut").selectOption("9");
+    await page.locator("#filtre-heure_fin").selectOption("21");
+    await more(page).click();
+    const labels: string[] = [];
+    for (const name of ["type", "audience", "age", "subject", "project", "genre", "room"]) {
+      const option = native(page, name).locator("option").nth(1);
+      labels.push(plain(await option.textContent()));
+      await native(page, name).selectOption({ index: 1 });
+    }
+    await page.getByRole("button", { name: "Afficher les résultats" }).click();
+    expect(new URL(page.url()).search).toMatch(/^\?hours=9,21&type=\d+&audience=/);
+    expect(new URL(page.url()).hash).toBe("#programmation-titre");
+    expect((await chips()).map(plain)).toEqual(["9 h à 21 h", ...labels]);
+    expect(plain(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
+    expect(await page.locator("#filtre-genre").inputValue()).not.toBe("");
+    expect(await page.locator("#filtre-heure_fin").inputValue()).toBe("21");
+  });
+});
