@@ -5,16 +5,24 @@ import { useSite } from "./harness.ts";
 const site = useSite();
 
 describe("a choice in the server's form, made while the list is on its way", () => {
-  test("is applied when the island arrives: a date and an area", async () => {
+  test("is applied when the island arrives: a date, hours, an area, a selector in its open block", async () => {
     site.host.faults.set({ path: "/api/categories", delay: 1500 });
     const page = await site.newPage();
     await page.goto("/programmation?initial=0", { waitUntil: "domcontentloaded" });
     const date = await page.locator("#filtre-date option").nth(1).getAttribute("value");
     await page.locator("#filtre-date").selectOption(date);
     await page.locator("form input[name=volet3]").setChecked(true, { force: true });
+    await page.locator("#filtre-heure_fin").selectOption("12");
+    await page.locator("#filtres-plus").click();
+    const type = await page.locator("#filtre-type option").nth(1).getAttribute("value");
+    await page.locator("#filtre-type").selectOption(type);
     await page.whenReady("programme");
     await page.waitForURL((url) => url.searchParams.get("date") === date);
-    expect(new URL(page.url()).searchParams.get("volet3")).toBe("73904");
+    const chosen = new URL(page.url()).searchParams;
+    expect(chosen.get("volet3")).toBe("73904");
+    expect(chosen.get("hours")).toBe("0,12");
+    expect(chosen.get("type")).toBe(type);
+    expect(await page.locator("#filtres-plus").getAttribute("aria-expanded")).toBe("true");
     expect(await page.getByRole("combobox", { name: "Date" }).inputValue()).toBe(date);
     page.expectSilent();
   });

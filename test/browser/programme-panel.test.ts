@@ -34,7 +34,7 @@ describe("On a phone", () => {
     await online(page).click();
     await hears(/^\d+ activités$/);
     const done = page.getByRole("button", { name: /^Voir \d+ activités$/ });
-    await page.getByRole("button", { name: "Séances de dédicaces", exact: true }).first().focus();
+    await page.getByRole("button", { name: "Plus de filtres", exact: true }).focus();
     await page.keyboard.press("Tab");
     expect(await focused()).toBe((await done.textContent())?.replace(/\s/g, " "));
     await page.keyboard.press("Enter");
@@ -42,6 +42,30 @@ describe("On a phone", () => {
     expect(await online(page).isVisible()).toBe(false);
     await atTheResults(page);
   });
+
+  test.each([390, 320])(
+    "how many there are stays in sight above the open filters, all of them, at %i px",
+    async (width) => {
+      const { page, hears, count } = await openProgramme(site, "/programmation?hours=9,21", {
+        width,
+        height: 568,
+        touch: true,
+      });
+      await bar(page).click();
+      await page.locator("#filtres-plus").click();
+      await page.locator("#filtres select[name=room]").selectOption({ index: 1 });
+      await hears(/^\d+ activités?$/);
+      const said = page.locator(".signet-bar-count");
+      const words = (text: string | null) => text?.replace(/\s/g, " ").toLowerCase();
+      expect(words(await said.textContent())).toBe(words(await count()));
+      const box = await said.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+      const button = await bar(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 
   test("Escape closes the panel, from inside and from the bar, and the keyboard is back on the bar", async () => {
     const { page, focused } = await openProgramme(site, "/programmation", PHONE);
