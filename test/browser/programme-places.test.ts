@@ -22,42 +22,45 @@ async function inSight(page: WatchedPage, slug: string | null): Promise<void> {
 const focusedSlug = (page: WatchedPage) =>
   page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("data-slug"));
 
-/** Slug of the nth card that an address shows. */
-async function slugOf(address: string, place: number): Promise<string> {
-  const { page } = await openProgramme(site, address);
-  return (await page.locator("article").nth(place).getAttribute("data-slug")) ?? "";
+/** Slug of the nth activity on a page of the API, in the order of the server's pages. */
+async function slugOf(question: string, nth: number): Promise<string> {
+  const answer = await fetch(`${site.url}/api/events?mode[random]=1&${question}`);
+  return (await answer.json()).data[nth].slug;
 }
 
 describe("An address with a card of page 5", () => {
   test.each([
-    ["liste", 390],
-    ["liste", 1440],
-    ["horaire", 390],
-    ["horaire", 1440],
-  ])("opened cold in the view '%s' at %i px shows five pages, at the card", async (mode, width) => {
-    const height = width === 390 ? 844 : 900;
-    const base = `/programmation?mode=${mode}&page=5`;
-    const slug = await slugOf(base, 100);
-    // From the API alone, page after page, and out of the server's page.
-    for (const address of [`${base}&card=${slug}&initial=0`, `${base}&card=${slug}`]) {
-      const { page, calls } = await openProgramme(site, address, { width, height });
-      const asked = calls.map((call) => call.get("page"));
-      expect(asked).toEqual(address.endsWith("initial=0") ? ["1", "2", "3", "4", "5"] : []);
-      await inSight(page, slug);
-      expect(await card(page, slug).getAttribute("data-kept")).toBe("true");
-      expect(await focusedSlug(page)).toBe(slug);
-      // Once: what the visitor does next is not called back.
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole("button", { name: "En ligne" }).first().isVisible();
-      await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      page.expectSilent();
-      await page.context().close();
-    }
-  });
+    ["liste", "list", 390],
+    ["liste", "list", 1440],
+    ["horaire", "schedule", 390],
+    ["horaire", "schedule", 1440],
+  ])(
+    "opened cold in the view '%s' (%s) at %i px shows five pages, at the card",
+    async (mode, name, width) => {
+      const height = width === 390 ? 844 : 900;
+      const base = `/programmation?mode=${mode}&page=5`;
+      const slug = await slugOf(`mode[name]=${name}&page=5`, 8);
+      // From the API alone, page after page, and out of the server's page.
+      for (const address of [`${base}&card=${slug}&initial=0`, `${base}&card=${slug}`]) {
+        const { page, calls } = await openProgramme(site, address, { width, height });
+        const asked = calls.map((call) => call.get("page"));
+        expect(asked).toEqual(address.endsWith("initial=0") ? ["1", "2", "3", "4", "5"] : []);
+        await inSight(page, slug);
+        expect(await card(page, slug).getAttribute("data-kept")).toBe("true");
+        expect(await focusedSlug(page)).toBe(slug);
+        // Once: what the visitor does next is not called back.
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByRole("button", { name: "En ligne" }).first().isVisible();
+        await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        page.expectSilent();
+        await page.context().close();
+      }
+    },
+  );
 
   test("is shared, left by its link, and gone Back to: same list, same scroll, the keyboard on the card", async () => {
-    const slug = await slugOf("/programmation?page=5", 100);
+    const slug = await slugOf("mode[name]=list&page=5", 8);
     const { page, titles } = await openProgramme(site, `/programmation?page=5&card=${slug}`, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -85,7 +88,7 @@ describe("An address with a card of page 5", () => {
 });
 
 test("in the map view the page goes to the card when its page has followed; an unknown one does no harm", async () => {
-  const slug = await slugOf("/programmation?mode=carte&page=4", 80);
+  const slug = await slugOf("mode[name]=map&aspects[]=6335&page=4", 8);
   const { page } = await openProgramme(site, `/programmation?mode=carte&card=${slug}`);
   await inSight(page, slug);
   expect(await focusedSlug(page)).toBe(slug);

@@ -1,0 +1,123 @@
+/** What the results do with the keyboard and the voice, as far as that needs no layout. */
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Programme } from "../../../../src/islands/programme/Programme.tsx";
+import {
+  ProgrammeProvider,
+  type ProgrammeRoot,
+  takeIds,
+} from "../../../../src/islands/programme/root-context.tsx";
+import type { LoadPart } from "../../../../src/shared/ui/part.ts";
+import { openProgramme, page } from "../a-programme.ts";
+
+const leave: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const go of leave.splice(0)) go();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A programme on screen: ids 1 and 2 of five, with parts that come when the test lets them. */
+async function shown(loadPart: LoadPart = () => new Promise(() => {})) {
+  const opened = await openProgramme();
+  const element = document.body.appendChild(document.createElement("div"));
+  const said: string[] = [];
+  const root: ProgrammeRoot = {
+    marker: element,
+    store: opened.store,
+    actions: opened.actions,
+    ids: takeIds(element, opened.leave.signal),
+    base: "http://fair.test/programmation",
+    announce: (text) => said.push(text.replace(/\s/g, " ")),
+    loadPart,
+    report: () => {},
+  };
+  const react = createRoot(element);
+  leave.push(() => {
+    act(() => react.unmount());
+    element.remove();
+    opened.leave.abort();
+  });
+  await act(async () =>
+    react.render(
+      <ProgrammeProvider value={root}>
+        <Programme />
+      </ProgrammeProvider>,
+    ),
+  );
+  const find = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const press = (selector: string) =>
+    act(async () => {
+      find(selector).focus();
+      find(selector).click();
+    });
+  /** The API answers what it was asked last, after the time that a choice may be taken back. */
+  const answer = (...answered: Parameters<typeof page>) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(250);
+      await opened.last().answer(page(...answered));
+    });
+  return { ...opened, find, press, answer, said, cards: () => element.querySelectorAll("article").length };
+}
+
+const focused = () => document.activeElement;
+
+test("'load more' leads to the first new card, but calls nobody back who has gone on meanwhile", async () => {
+  const { find, press, answer, said, cards } = await shown();
+  await press(".signet-more button");
+  await answer([3, 4], 5);
+  expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
+
+  await press(".signet-more button");
+  find('[name="volet1"]').focus();
+  await answer([5], 5);
+  expect(cards()).toBe(5);
+  expect(focused()).toBe(find('[name="volet1"]'));
+  expect(said).toEqual(["2 activités ajoutées, 4 sur 5", "1 activité ajoutée, 5 sur 5"]);
+});
+
+test("with the last page the button goes, and the keyboard is on what it brought", async () => {
+  const { find, press, answer } = await shown();
+  await press(".signet-more button");
+  await answer([3, 4, 5], 5, 3);
+  expect(() => find(".signet-more button")).toThrow();
+  expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
+});
+
+test("another view shows its shape until its activities are there; they are said once, and the focus stays", async () => {
+  const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
+  await press(".signet-icon-horaire");
+  expect(cards()).toBe(0);
+  expect(find(".signet-skeleton").dataset.view).toBe("horaire");
+  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  await answer([1, 4], 2);
+  // Its code did not come: the list stands in.
+  expect(cards()).toBe(2);
+  expect(said).toEqual(["2 activités"]);
+  expect(focused()).toBe(find(".signet-icon-horaire"));
+  const pressed = [...document.querySelectorAll('.signet-view[aria-pressed="true"]')];
+  expect(pressed.map((view) => view.textContent)).toEqual(["Vue horaire", "Vue horaire"]);
+});
+
+test("nothing found in another view: heading, help and the way back, said once", async () => {
+  const { find, press, answer, said } = await shown(() => Promise.reject(new Error("no network")));
+  await press(".signet-icon-carte");
+  await answer([], 0);
+  expect(find(".signet-empty h3").textContent).toBe("Aucun résultat ne correspond à votre recherche");
+  expect(said).toEqual([expect.stringMatching(/^Aucun résultat ne correspond à votre recherche\. /)]);
+  await press(".signet-empty button");
+  await answer([1, 2], 5);
+  expect(said.slice(1)).toEqual(["Tous les filtres sont retirés.", "5 activités"]);
+  expect(focused()?.tagName).toBe("H2");
+});
