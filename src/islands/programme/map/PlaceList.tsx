@@ -30,7 +30,7 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
     const box = list.current;
     const spot = location !== null && box?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
     if (!box || !spot) return;
-    const top = spot.offsetTop - box.offsetTop;
+    const top = spot.offsetTop;
     const bottom = top + spot.offsetHeight - box.clientHeight;
     if (box.scrollTop > top || box.scrollTop < bottom) box.scrollTop = (top + bottom) / 2;
   }, [location]);

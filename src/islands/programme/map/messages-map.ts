@@ -2,13 +2,15 @@
  * The map's words, apart from messages.ts, which every programme loads. Entries without a remark are the
  * specification's, letter for letter; those under `ours` are this project's own.
  */
+
 import { plural } from "../../../shared/text/plural.ts";
+import { words } from "../../../shared/text/words.ts";
 import { messages } from "../messages.ts";
 
 const { counted } = messages.ours;
 const places = (count: number) => `${count}\u00a0${plural(count, "lieu", "lieux")}`;
 
-export const mapMessages = {
+export const mapMessages = words("programme-map", {
   title: "Le Salon dans la ville",
   here: (place: string) => `Activité(s) à cet endroit: ${place}`,
   none: "Aucune activitée de prévue à cet endroit.",
@@ -31,7 +33,7 @@ export const mapMessages = {
     mapName: "Carte des lieux\u00a0: les flèches la déplacent, + et − changent l’échelle",
     missing: "La carte n’est pas disponible.",
     inList: "Tous les lieux sont dans la liste, avec leur adresse.",
-    ask: "La carte vient d’un autre service, auquel elle transmet l’adresse de votre appareil.",
+    ask: "La carte vient d’un autre service, qui verra l’adresse de votre appareil.",
     show: "Afficher la carte",
     close: "Fermer",
     zoomIn: "Zoom avant",
@@ -46,4 +48,4 @@ export const mapMessages = {
     all: "Revoir toutes les activités",
     allBack: "Toutes les activités sont de nouveau affichées.",
   },
-} as const;
+} as const);

@@ -17,6 +17,9 @@ interface CanvasState {
   readonly fail: (error?: unknown) => void;
 }
 
+/** Markers whose fault was reported: the map may be opened again and again. */
+const told = new WeakSet<Element>();
+
 /** Where the drawn map stands: the list of places does without it in every phase. */
 export function useMapCanvas(): CanvasState {
   const { loadPart, marker, report } = useRoot();
@@ -28,8 +31,10 @@ export function useMapCanvas(): CanvasState {
   const module = usePart(MAP_CANVAS_PART, wanted, loadPart);
 
   useEffect(() => {
-    if (fault !== null) report(new TypeError(fault));
-  }, [fault, report]);
+    if (fault === null || told.has(marker)) return;
+    told.add(marker);
+    report(new TypeError(fault));
+  }, [fault, marker, report]);
 
   const allow = useCallback(() => {
     rememberMap();
