@@ -14,8 +14,10 @@ export interface Whereabouts {
   readonly kiosk: string | null;
 }
 
-const VENUE = fold(messages.venue);
-const isVenue = (title: string) => title === messages.venue || fold(title) === VENUE;
+/** As the API names it, whatever a page calls it (`words`). */
+const VENUE = "Palais des congrès de Montréal";
+const FOLDED = fold(VENUE);
+const isVenue = (title: string) => title === VENUE || fold(title) === FOLDED;
 
 /**
  * Every line that applies, venue first, then places in the city, then online (rulings D49 and D50). Without a

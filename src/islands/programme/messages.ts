@@ -1,8 +1,10 @@
 /**
- * Every French word of the programme but the announcement's (messages-announcement.ts). Entries without a remark are the specification's, letter for letter; those
- * under `ours` are this project's own (ruling D51). A no-break space is written as `\u00a0`.
+ * The French words of the programme's start; what comes later has its own beside it (`messages-….ts`). Entries without a
+ * remark are the specification's, letter for letter; those under `ours` are this project's own (ruling D51). A no-break
+ * space is written as `\u00a0`. A page may replace any of them (docs/words.md).
  */
 import { plural } from "../../shared/text/plural.ts";
+import { words } from "../../shared/text/words.ts";
 import { AREA, type AreaId, type Mode } from "./filters.ts";
 
 /** 0 and 1 are singular. Always the form alone, without the number. */
@@ -10,7 +12,7 @@ export function activityWord(count: number): string {
   return plural(count, messages.activity, messages.activities);
 }
 
-export const messages = {
+export const messages = words("programme", {
   filters: "Filtres",
   reset: "Réinitialiser",
   datePlaceholder: "Sélectionner une date",
@@ -101,7 +103,7 @@ export const messages = {
     linkField: "Lien de l’activité",
     newTab: "(nouvel onglet)",
   },
-} as const;
+} as const);
 
 /** '1 actif', '2 actifs'. */
 const active = (count: number): string => `${count} ${plural(count, "actif", "actifs")}`;

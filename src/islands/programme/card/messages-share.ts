@@ -1,6 +1,8 @@
 /** The words of an open share panel, all of them this project's own. */
-export const shareMessages = {
+import { words } from "../../../shared/text/words.ts";
+
+export const shareMessages = words("programme-share", {
   copyLink: "Copier le lien",
   copied: "Le lien a été copié dans votre presse-papiers.",
   copyFailed: "La copie a échoué. Voici le lien à copier\u00a0:",
-} as const;
+} as const);

@@ -1,7 +1,9 @@
 /** The French words of the schedule; `note` is the specification's, letter for letter, the others are ours (D51). */
-import { plural } from "../../../shared/text/plural.ts";
 
-export const scheduleMessages = {
+import { plural } from "../../../shared/text/plural.ts";
+import { words } from "../../../shared/text/words.ts";
+
+export const scheduleMessages = words("programme-schedule", {
   /** In two parts, so that the first may stand out. */
   note: ["Note importante:", "la vue horaire n'affiche pas les activités programmées sur plusieurs jours."],
 
@@ -12,4 +14,4 @@ export const scheduleMessages = {
     noHour: "Heure à venir",
     count: (count: number) => `${count} ${plural(count, "activité", "activités")}`,
   },
-} as const;
+} as const);

@@ -1,0 +1,62 @@
+/** docs/words.md lists every word that a page can replace, as the catalogues give it. After a change: vitest -u. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { ROOT } from "./sources.ts";
+
+const catalogues = vi.hoisted(() => new Map<string, object>());
+vi.mock("../../src/shared/text/words.ts", () => ({
+  words: (name: string, ours: object) => {
+    catalogues.set(name, ours);
+    return ours;
+  },
+}));
+
+type Row = readonly [key: string, text: string];
+
+/** Texts with numbers or names in them are shown with the holes that stand for these. */
+function rows(entry: unknown, key: string): readonly Row[] {
+  if (typeof entry === "string") return [[key, entry]];
+  if (typeof entry === "function")
+    return [[key, String(entry(...["{0}", "{1}", "{2}"].slice(0, entry.length)))]];
+  return Object.entries(entry as object).flatMap(([name, value]) =>
+    rows(value, key ? `${key}.${name}` : name),
+  );
+}
+
+const INTRODUCTION = `# Words
+
+Every French word that Signet prints can be replaced by the page:
+
+    <script type="application/json" data-signet-words>
+      { "programme": { "empty": "Aucune activité ne correspond", "ours": { "added": "{0} de plus, {1} sur {2}" } } }
+    </script>
+
+One script for the whole page, anywhere in its HTML when Signet's own script starts. It names catalogues (the headings
+below), each with the keys it changes; a key with a dot is an object within an object. \`{0}\`, \`{1}\` and \`{2}\` stand for
+what the text is about, a number or a name. What has another shape than ours is left aside; JSON that is broken is
+reported, and all words are ours. What the server prints comes from the theme's own templates.
+
+Of the announcement before the event, the page's own HTML is the text; there is nothing to replace.
+`;
+
+const escaped = (text: string) => text.replaceAll("\u00a0", "&nbsp;").replaceAll("|", "\\|");
+
+test("docs/words.md lists every word that a page can replace", async () => {
+  const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((path) => /messages[\w-]*\.ts$/.test(path)).sort()) {
+    await import(join(ROOT, "src", file));
+  }
+  const sections = [...catalogues].map(([name, ours]) =>
+    [
+      `## ${name}\n`,
+      "| key | ours |",
+      "| --- | --- |",
+      ...rows(ours, "").map(([key, text]) => `| \`${key}\` | ${escaped(text)} |`),
+    ].join("\n"),
+  );
+  expect(catalogues.size).toBeGreaterThan(0);
+  await expect(`${[INTRODUCTION, sections.join("\n\n")].join("\n")}\n`).toMatchFileSnapshot(
+    join(ROOT, "docs/words.md"),
+  );
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const ours = {
+  empty: "Rien",
+  areas: { 6332: "Au Palais" },
+  note: ["Note:", "le reste"],
+  ours: { added: (count: number, shown: number) => `${count} de plus, ${shown} en tout` },
+};
+
+/** The catalogue as a page with this script has it. */
+async function wordsOf(script: string): Promise<typeof ours> {
+  document.head.innerHTML = `<script type="application/json" data-signet-words>${script}</script>`;
+  const { words } = await import("../../../src/shared/text/words.ts");
+  return words("programme", ours);
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("a page without words of its own has ours", async () => {
+  expect(await wordsOf("")).toBe(ours);
+});
+
+test("a page replaces what it names, at any depth, and keeps the rest", async () => {
+  const own = {
+    programme: { empty: "Aucune activité", areas: { "6332": "Sur place" }, note: ["Attention :"] },
+  };
+  const found = await wordsOf(JSON.stringify(own));
+  expect(found).toMatchObject({
+    empty: "Aucune activité",
+    areas: { 6332: "Sur place" },
+    note: ["Attention :", "le reste"],
+  });
+  expect(found.ours.added(2, 9)).toBe("2 de plus, 9 en tout");
+});
+
+test("a text with numbers in it is replaced by one with holes, in any order and as often as wanted", async () => {
+  const found = await wordsOf('{"programme":{"ours":{"added":"{1} activités ({0} nouvelles, {0} !), {7}"}}}');
+  expect(found.ours.added(2, 9)).toBe("9 activités (2 nouvelles, 2 !), {7}");
+});
+
+test.each([
+  '{"programme":{"empty":3,"areas":"x","note":{"0":null},"ours":{"added":{"a":"b"}},"constructor":"x"}}',
+  '{"programme":"x"}',
+  "[]",
+  "3",
+])("what has another shape than the catalogue is left aside: %s", async (script) => {
+  expect(await wordsOf(script)).toEqual(ours);
+});
+
+test("broken JSON is reported once, and costs no word", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  expect(await wordsOf("{programme: }")).toBe(ours);
+  const { words } = await import("../../../src/shared/text/words.ts");
+  words("programme-map", ours);
+  expect(reported).toHaveBeenCalledOnce();
+  expect(String(reported.mock.lastCall?.[0])).toContain("data-signet-words");
+});
