@@ -1,3 +1,4 @@
+import { absolute } from "../../shared/links/absolute.ts";
 import type { CalendarEvent } from "../../shared/links/calendar-event.ts";
 import { calendarLink } from "../../shared/links/calendar-link.ts";
 import type { Activity } from "./activity.ts";
@@ -34,7 +35,7 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
     cardPeople(activity)
       .shown.map((person) => person.title)
       .join(", "),
-    activity.url === null ? "" : new URL(activity.url, base).href,
+    activity.url === null ? "" : absolute(activity.url, base),
   ];
   return {
     title: activity.title,

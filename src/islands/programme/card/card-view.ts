@@ -1,3 +1,4 @@
+import { absolute } from "../../../shared/links/absolute.ts";
 import type { Activity, Term } from "../activity.ts";
 import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
 import { type DateStatus, dateState } from "../activity-dates.ts";
@@ -134,7 +135,7 @@ export function cardView(activity: Activity, base: string): CardView {
     places: lines.map(placeLine),
     organizers: activity.organizers.map(({ title, url }) => ({ title, url, occupation: null })),
     calendar: activityCalendarLink(activity, base),
-    share: url === null ? null : new URL(url, base).href,
+    share: url === null ? null : absolute(url, base),
   };
 }
 
