@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { beginningOf, type Day } from "./schedule.ts";
 
-/** More than a large screen shows; no more than two pages of the API, which are there at once. */
-const FIRST = 48;
+/** One page of the API; more than a large screen shows. */
+const FIRST = 24;
 /** Few enough that no step is noticed. */
 const STEP = 120;
 
