@@ -10,7 +10,9 @@ interface LoadMoreButtonProps {
   readonly brief?: boolean;
 }
 
-const start = messages.ours.loadMoreBrief;
+const { loadMore, ours } = messages;
+/** A page may have words of its own, which begin otherwise. */
+const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loadMore;
 
 /**
  * One action in two places, with one name and one state. It is never disabled: that would drop the keyboard's place;
@@ -40,8 +42,14 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
         if (!busy) actions.loadMore();
       }}
     >
-      {brief ? start : messages.loadMore}
-      {brief && <span className="signet-roomy">{messages.loadMore.slice(start.length)}</span>}
+      {brief ? (
+        <span>
+          {start}
+          <span className="signet-roomy">{loadMore.slice(start.length)}</span>
+        </span>
+      ) : (
+        loadMore
+      )}
     </button>
   );
 }
