@@ -1,0 +1,275 @@
+/**
+ * The programme with a thousand cards loaded, CPU slowed 4 times: what a click takes to the next paint, what 24 more
+ * cards take, against 24 cards of the same markup appended by hand, and the heap, against a page written by hand that
+ * holds the same rows and the same markup.
+ *
+ *     npm run build && npx tsx test/bench/cards.ts [RUNS] [DIST]
+ *
+ * Answers of the API are held back in the page and let go on a mark, so that no figure holds a network.
+ */
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { startHost } from "../host/host.ts";
+import { requireBrowser } from "../run/browser.mjs";
+import { inCity, longFair } from "./long-fair.ts";
+import { median } from "./median.ts";
+
+const runs = Number(process.argv[2] ?? 7);
+const distDir = process.argv[3];
+const SLOWER = 4;
+const PAGE = 24;
+/** The most pages that an address opens by itself, and two more by hand. */
+const OPENED = 40 * PAGE;
+const LOADED = OPENED + 2 * PAGE;
+
+/** tsx names inner functions through this helper of its own, which a page does not have. */
+const NAMES = "globalThis.__name = (named) => named";
+
+/** What the page is given to be measured with. */
+interface Lab {
+  hold: boolean;
+  /** Lets the answers go that were held. */
+  release(): void;
+  held(): number;
+  /** Milliseconds from an act to the paint after it. */
+  toPaint(act: () => void): Promise<number>;
+  /** Milliseconds from an act to the paint that shows what `done` waits for. */
+  toShown(act: () => void, done: () => boolean): Promise<number>;
+}
+type Measured = Window & typeof globalThis & { lab: Lab };
+
+function installLab(): void {
+  let waiting: (() => void)[] = [];
+  const { fetch } = globalThis;
+  const painted = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      }),
+    );
+  const lab: Lab = {
+    hold: false,
+    held: () => waiting.length,
+    release() {
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    async toPaint(act) {
+      const begun = performance.now();
+      act();
+      return (await painted()) - begun;
+    },
+    async toShown(act, done) {
+      const begun = performance.now();
+      const shown = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!done()) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      });
+      act();
+      await shown;
+      return (await painted()) - begun;
+    },
+  };
+  Object.assign(globalThis, {
+    lab,
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      const response = await fetch(...args);
+      if (!lab.hold || !String(args[0]).includes("/api/events")) return response;
+      const body = await response.text();
+      await new Promise<void>((go) => waiting.push(go));
+      return new Response(body, { headers: { "content-type": "application/json" } });
+    },
+  });
+}
+
+const cardCount = (page: Page) => page.locator("article.signet-card").count();
+
+async function slowly(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return session;
+}
+
+/** A page with `LOADED` cards, at rest, whose answers are held from now on. */
+async function thousand(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(NAMES);
+  await page.addInitScript(installLab);
+  await page.goto(address);
+  await page.waitForSelector('[data-enhanced="ready"]');
+  // By the way that Back takes: what the server printed is one page, as for whoever loads more and more.
+  await page.evaluate(
+    (query) => {
+      history.replaceState(null, "", query);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    `?page=40&mode=${new URL(address).searchParams.get("mode")}`,
+  );
+  for (let count = OPENED; count < LOADED; count += PAGE) {
+    await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, count);
+    await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+  }
+  await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, LOADED);
+  await page.evaluate(() => {
+    (window as Measured).lab.hold = true;
+    // Photos do not turn into a measurement.
+    document.documentElement.scrollTop = 0;
+    return new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  return page;
+}
+
+/** From a click on what the selector names to the paint after it. */
+const click = (page: Page, selector: string, nth = 0) =>
+  page.evaluate(
+    ([selector, nth]) => {
+      const target = document.querySelectorAll<HTMLElement>(selector)[nth];
+      if (!target) throw new Error(`There is no ${selector}.`);
+      return (window as Measured).lab.toPaint(() => target.click());
+    },
+    [selector, nth] as const,
+  );
+
+/** From the moment when held answers are let go to the paint with as many cards. */
+async function answered(page: Page, cards: number): Promise<number> {
+  await page.waitForFunction(() => (window as Measured).lab.held() > 0);
+  return page.evaluate((cards) => {
+    const { lab } = window as Measured;
+    return lab.toShown(lab.release, () => document.querySelectorAll("article.signet-card").length === cards);
+  }, cards);
+}
+
+/** What script and document hold, in MB. */
+const heap = async (session: CDPSession) => {
+  await session.send("HeapProfiler.collectGarbage");
+  // The protocol's types do not know the document's part yet.
+  const usage = await session.send("Runtime.getHeapUsage");
+  const { usedSize, embedderHeapUsedSize } = usage as typeof usage & { embedderHeapUsedSize: number };
+  return (usedSize + embedderHeapUsedSize) / 1e6;
+};
+
+const times = new Map<string, number[]>();
+const note = (name: string, value: number) => times.set(name, [...(times.get(name) ?? []), value]);
+
+const rowsOf = async (url: string) => {
+  const pages = Array.from({ length: LOADED / PAGE }, async (_, index) => {
+    const answer = await fetch(`${url}/api/events?page=${index + 1}`);
+    return ((await answer.json()) as { data: unknown[] }).data;
+  });
+  return (await Promise.all(pages)).flat();
+};
+
+/** The same css and the same markup, without a script of ours: rows in an array, and one listener for all. */
+async function byHand(browser: Browser, host: string, markup: string, rows: unknown): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(NAMES);
+  await page.addInitScript(installLab);
+  const html = await (await fetch(`${host}/programmation`)).text();
+  const head = html
+    .slice(0, html.indexOf("</head>"))
+    .replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+  await page.route("**/by-hand", (route) =>
+    route.fulfill({ contentType: "text/html", body: `${head}</head><body><main></main></body></html>` }),
+  );
+  await page.goto(`${host}/by-hand`);
+  await page.evaluate(
+    ([markup, rows]) => {
+      const main = document.querySelector("main");
+      if (main) main.innerHTML = markup as string;
+      Object.assign(window, { rows });
+      document.addEventListener("click", () => {});
+    },
+    [markup, rows] as const,
+  );
+  return page;
+}
+
+const browser = await chromium.launch({
+  executablePath: await requireBrowser(),
+  args: ["--disable-gpu", "--no-sandbox"],
+});
+const fair = longFair(LOADED + 20 * PAGE);
+const cityFair = longFair(LOADED + 2 * PAGE, inCity);
+const host = await startHost({ port: 0, dataDir: fair.dir, distDir });
+const cityHost = await startHost({ port: 0, dataDir: cityFair.dir, distDir });
+
+for (let run = 0; run < runs; run += 1) {
+  // Filter, chip, share, tag; their answer, which takes a thousand cards away.
+  let page = await thousand(browser, `${host.url}/programmation?mode=liste`);
+  let session = await slowly(page);
+  note("click: area", await click(page, ".signet-area", 1));
+  note("click: its chip, away", await click(page, ".signet-chip"));
+  note("click: share panel", await click(page, ".signet-share summary", 3));
+  note("click: tag", await click(page, ".signet-tag", 5));
+  note("answer: 24 cards for 1,008", await answered(page, PAGE));
+  await page.close();
+
+  for (const view of ["horaire", "carte"]) {
+    page = await thousand(browser, `${host.url}/programmation?mode=liste`);
+    session = await slowly(page);
+    note(`click: view ${view}`, await click(page, `.signet-icon-${view}`));
+    await page.close();
+  }
+
+  // A place: its cards alone, then all of them again.
+  page = await thousand(browser, `${cityHost.url}/programmation?mode=carte`);
+  session = await slowly(page);
+  note("click: place", await click(page, ".signet-spots [aria-pressed=false]"));
+  await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length < n, LOADED);
+  note("click: place, away", await click(page, ".signet-spots [aria-pressed=true]"));
+  await page.close();
+
+  // 24 more, ours and by hand, in turn.
+  page = await thousand(browser, `${host.url}/programmation?mode=liste`);
+  session = await slowly(page);
+  const markup = await page.evaluate(() => document.querySelector(".signet-programme")?.outerHTML ?? "");
+  const hand = await byHand(browser, host.url, markup, await rowsOf(host.url));
+  const handSession = await slowly(hand);
+  note("heap: ours, MB", await heap(session));
+  note("heap: by hand, MB", await heap(handSession));
+  for (let more = 1; more <= 3; more += 1) {
+    await page.bringToFront();
+    note("click: load more", await click(page, ".signet-more button"));
+    note("24 more: ours", await answered(page, LOADED + more * PAGE));
+    await hand.bringToFront();
+    note(
+      "24 more: by hand",
+      await hand.evaluate(() => {
+        const groups = document.querySelectorAll(".signet-cards");
+        const html = groups[0]?.outerHTML ?? "";
+        return (window as Measured).lab.toPaint(() =>
+          groups[groups.length - 1]?.insertAdjacentHTML("afterend", html),
+        );
+      }),
+    );
+  }
+  if ((await cardCount(hand)) !== (await cardCount(page))) throw new Error("The two pages are not alike.");
+  await page.close();
+  await hand.close();
+}
+
+for (const [name, values] of times) {
+  console.log(
+    `${name.padEnd(30)} median ${median(values).toFixed(1).padStart(7)}   worst ${Math.max(...values)
+      .toFixed(1)
+      .padStart(7)}`,
+  );
+}
+const ratio = (ours: string, theirs: string) =>
+  (median(times.get(ours) ?? []) / median(times.get(theirs) ?? [])).toFixed(2);
+const clicks = [...times].filter(([name]) => name.startsWith("click")).flatMap(([, values]) => values);
+console.log(`all clicks: median ${median(clicks).toFixed(1)} ms, worst ${Math.max(...clicks).toFixed(1)} ms`);
+console.log(`24 more: ours is ${ratio("24 more: ours", "24 more: by hand")} of by hand`);
+console.log(`heap: ours is ${ratio("heap: ours, MB", "heap: by hand, MB")} of by hand`);
+
+await browser.close();
+await host.close();
+await cityHost.close();
+fair.remove();
+cityFair.remove();

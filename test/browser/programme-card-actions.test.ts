@@ -1,0 +1,119 @@
+/** What a card does when asked: a file for the calendar, sharing; by keyboard, and without the code for it. */
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const PHONE = { width: 390, height: 844 } as const;
+const CODE = "**/on-demand-*.js";
+
+const focusedClass = (page: WatchedPage) => page.evaluate(() => document.activeElement?.className ?? "");
+
+test("the .ics file is saved at a click or a key, under a strict policy, and says what the calendar link says", async () => {
+  const { page } = await openProgramme(site, "/programmation?page=3", PHONE);
+  const cards = page.locator("article:has(.signet-action-file)");
+  for (const [place, press] of [
+    [0, false],
+    [40, true],
+  ] as const) {
+    const card = cards.nth(place);
+    const file = card.locator(".signet-action-file");
+    await file.scrollIntoViewIfNeeded();
+    const title = (await card.locator(".signet-title a, .signet-title > span").first().textContent()) ?? "";
+    const name = await file.getAttribute("aria-label");
+    expect(name).toMatch(/^Télécharger le fichier \.ics de «\u00a0.+\u00a0»/);
+    expect(name).toContain(title.replace(/….*/, "").trim().slice(0, 20));
+
+    const saved = page.waitForEvent("download");
+    if (press) {
+      await file.focus();
+      await page.keyboard.press("Enter");
+    } else await file.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
+    const [event] = new ICAL.Component(
+      ICAL.parse(await readFile(await download.path(), "utf8")),
+    ).getAllSubcomponents("vevent");
+    const link = new URL((await card.locator(".signet-action-agenda").getAttribute("href")) ?? "");
+    expect(event?.getFirstPropertyValue("summary")).toBe(link.searchParams.get("text"));
+    expect(event?.getFirstPropertyValue("description")).toBe(link.searchParams.get("details"));
+    const [start] = (link.searchParams.get("dates") ?? "").split("/");
+    expect(String(event?.getFirstPropertyValue("dtstart")).replace(/[-:]/g, "")).toBe(start);
+    expect(await focusedClass(page)).toContain("signet-action-file");
+  }
+  page.expectSilent();
+});
+
+test("sharing by keyboard: open, copy, hear that it is done, close by Escape, and be where one was", async () => {
+  const { page, hears, focused } = await openProgramme(site, "/programmation", {
+    ...PHONE,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const card = page.locator("article").nth(2);
+  const summary = card.locator("summary");
+  await summary.focus();
+  const name = await focused();
+  await page.keyboard.press("Enter");
+  await card.getByRole("button", { name: "Copier le lien" }).waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Copier le lien");
+  await page.keyboard.press("Enter");
+  await hears("Le lien a été copié dans votre presse-papiers.");
+  const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+  for (const network of ["LinkedIn", "X", "Facebook"]) {
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe(`${network} (nouvel onglet)`);
+  }
+  await page.keyboard.press("Escape");
+  await expect.poll(() => card.locator(".signet-share-panel").count()).toBe(0);
+  expect(await focused()).toBe(name);
+  page.expectSilent();
+});
+
+test("without the code the address can be copied by hand, the calendar link remains, and nothing is lost", async () => {
+  const { page, focused } = await openProgramme(site, "about:blank", { ...PHONE, wait: false });
+  const asked: string[] = [];
+  await page.route(CODE, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener("signet:report", (event) => {
+      reports.push(String((event as CustomEvent<{ error: unknown }>).detail.error));
+    });
+  });
+  const reports = () => page.evaluate(() => (window as unknown as { reports: string[] }).reports.length);
+  await page.goto(`${site.url}/programmation`);
+  await page.whenReady();
+  // The photos have asked for it already, all at once.
+  await expect.poll(reports).toBe(1);
+
+  const card = page.locator("article").nth(2);
+  await card.locator("summary").click();
+  const field = card.getByRole("textbox", { name: "Lien de l’activité" });
+  await field.waitFor();
+  const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
+  expect(await field.inputValue()).toBe(href);
+  expect(await focused()).toMatch(/^Partager/);
+  await expect.poll(reports).toBe(2);
+
+  const dated = page.locator("article:has(.signet-action-file)").first();
+  await dated.locator(".signet-action-file").click();
+  await expect.poll(reports).toBe(3);
+  expect(await focused()).toMatch(/^Télécharger/);
+  expect(await dated.locator(".signet-action-agenda").getAttribute("href")).toContain("calendar.google.com");
+  expect(asked.length).toBeGreaterThan(0);
+  expect(await page.locator("[data-island=programme]").getAttribute("data-enhanced")).toBe("ready");
+
+  // It comes back: opened anew, the panel is there.
+  await page.unroute(CODE);
+  await card.locator("summary").click();
+  await card.locator("summary").click();
+  await card.getByRole("button", { name: "Copier le lien" }).waitFor();
+  page.takeProblems();
+});
