@@ -139,7 +139,7 @@ describe("The advanced block", () => {
       .toBe(true);
   });
 
-  test("opens by a filter of the address, by a tag and by Back, and closes when asked to", async () => {
+  test("opens by a filter of the address and by a tag, closes when asked to, and its type forces signing sessions", async () => {
     const { page, settled } = await openProgramme(site, "/programmation?type=6339");
     expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
     expect(await more(page).getAttribute("aria-expanded")).toBe("true");
@@ -178,6 +178,34 @@ describe("The advanced block", () => {
     // Both handles are as large as a thumb, and the page scrolls under a finger that comes down on one.
     const box = await page.locator(".signet-hours-touch-area").first().boundingBox();
     expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
+    const finger = await page.context().newCDPSession(page);
+    /** A finger comes down in the middle of a place and moves in steps. */
+    const swipe = async (place: string, across: number, down: number) => {
+      await page.locator(place).first().scrollIntoViewIfNeeded();
+      const spot = await page.locator(place).first().boundingBox();
+      const x = (spot?.x ?? 0) + (spot?.width ?? 0) / 2;
+      const y = (spot?.y ?? 0) + (spot?.height ?? 0) / 2;
+      const touch = (
+        type: "touchStart" | "touchMove" | "touchEnd",
+        touchPoints: { x: number; y: number }[],
+      ) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+      await touch("touchStart", [{ x, y }]);
+      for (let step = 1; step <= 10; step += 1) {
+        await touch("touchMove", [{ x: x + (across * step) / 10, y: y + (down * step) / 10 }]);
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+      }
+      await touch("touchEnd", []);
+    };
+    const text = async () => plain(await page.locator(".signet-hours-slider p").textContent());
+    for (const place of [".signet-hours-handle", ".signet-hours-connect"]) {
+      const before = await page.evaluate(() => scrollY);
+      await swipe(place, 60, -120);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: place }).toBeGreaterThan(before + 50);
+      expect(await text(), place).toBe("toute la journée");
+    }
+    await swipe(".signet-hours-handle", 120, 0);
+    expect(await text()).toMatch(/^\d+ h à 24 h$/);
+    await page.waitForURL(/hours=/);
     page.expectSilent();
   });
 

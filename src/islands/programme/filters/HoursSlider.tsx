@@ -77,16 +77,20 @@ function createSlider(place: HTMLElement, onMove: (hours: Hours) => void, signal
     ariaFormat: { to: hourText },
     handleAttributes: messages.ours.hourEnds.map((name) => ({ "aria-label": name })),
   });
-  slider.on("slide", (_values, _handle, [from = 0, to = 24]) => onMove([Math.round(from), Math.round(to)]));
-  const root = place.ownerDocument.documentElement;
-  // Who drags has the handle: leaving it is then a blur, like the keyboard's.
-  slider.on("start", (_values, handle) => {
+  const hoursOf = ([from = 0, to = 24]: readonly number[]): Hours => [Math.round(from), Math.round(to)];
+  slider.on("slide", (_values, _handle, positions) => onMove(hoursOf(positions)));
+  let gripped: Hours = [0, 24];
+  slider.on("start", (_values, handle, positions) => {
+    gripped = hoursOf(positions);
+    // Who drags has the handle: leaving it is then a blur, like the keyboard's.
     const origin = slider.getOrigins()[handle];
     origin?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
   });
-  // noUiSlider does not hear that the browser has taken a touch over for scrolling, and would go on with the next one.
-  place.addEventListener("pointercancel", () => root.dispatchEvent(new PointerEvent("pointerup")), {
-    signal,
-  });
+  // noUiSlider does not hear that the browser has taken the finger over for scrolling: the handle would go along.
+  const letGo = () => {
+    document.documentElement.dispatchEvent(new MouseEvent("mouseup"));
+    onMove(gripped);
+  };
+  place.addEventListener("pointercancel", letGo, { signal });
   return slider;
 }

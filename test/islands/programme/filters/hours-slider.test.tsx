@@ -95,17 +95,18 @@ test("a filter chosen meanwhile leaves a waiting move in place", async () => {
   expect(panel.state().filters).toMatchObject({ hours: [1, 24], genre: 6461 });
 });
 
-test("a finger that the browser takes over for scrolling lets go of the handle", async () => {
+test("a finger that the browser takes over for scrolling lets go of the handle, which goes back", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 240, 44));
   const grip = handle("Heure de début");
   const at = (type: string, target: EventTarget, clientX: number) =>
-    act(async () => {
-      const event = new PointerEvent(type, { bubbles: true, clientX, buttons: 1, isPrimary: true });
-      target.dispatchEvent(event);
-    });
-  await at("pointerdown", grip, 0);
-  await at("pointercancel", grip, 0);
-  await at("pointermove", document.documentElement, 500);
+    act(async () => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, buttons: 1 })));
+  await at("mousedown", grip, 0);
+  await at("mousemove", document.documentElement, 50);
+  expect(text()).toBe("5 h à 24 h");
+  await act(async () => void grip.dispatchEvent(new Event("pointercancel", { bubbles: true })));
+  await at("mousemove", document.documentElement, 100);
   expect(text()).toBe("toute la journée");
+  vi.restoreAllMocks();
 });
 
 test("a programme that ends while a move waits leaves no timer", async () => {
