@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { beginningOf, type Day } from "./schedule.ts";
 
-/** One page of the API; more than a large screen shows. */
+/** More than a large screen shows. */
 const FIRST = 24;
-/** Few enough that no step is noticed. */
+/** Few enough that they are there at once, and that no step is noticed. */
 const STEP = 120;
 
 /**
@@ -12,11 +12,17 @@ const STEP = 120;
  * nothing may move then.
  */
 export function useGrowing(days: readonly Day[], card: string | null): readonly Day[] {
-  const [limit, setLimit] = useState(() => (card !== null || scrollY > 0 ? Number.POSITIVE_INFINITY : FIRST));
+  const [limit, setLimit] = useState(() => {
+    const few = isWhole(beginningOf(days, STEP), days);
+    return few || card !== null || scrollY > 0 ? Number.POSITIVE_INFINITY : FIRST;
+  });
   const shown = limit < Number.POSITIVE_INFINITY ? beginningOf(days, limit) : days;
-  const whole = shown.length === days.length && shown.at(-1) === days.at(-1);
+  const whole = isWhole(shown, days);
   useEffect(() => {
     startTransition(() => setLimit(whole ? Number.POSITIVE_INFINITY : limit + STEP));
   }, [limit, whole]);
   return shown;
 }
+
+const isWhole = (shown: readonly Day[], days: readonly Day[]) =>
+  shown.length === days.length && shown.at(-1) === days.at(-1);
