@@ -1,4 +1,4 @@
-/** The hours' slider and the advanced block: by keyboard, by finger, by address, and when their parts do not come. */
+/** The advanced block and its parts: by keyboard, by finger, by address, and when they do not come. */
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -12,55 +12,6 @@ const native = (page: WatchedPage, name: string) => page.locator(`#filtres selec
 const searchable = (page: WatchedPage, name: string) =>
   page.locator("#filtres .signet-choices").and(page.getByRole("combobox", { name, exact: true }));
 const POETRY = 6453;
-
-describe("The hours", () => {
-  test("by keyboard: the slider asks once, after a second; selects, address, chip and reset keep in step", async () => {
-    const { page, calls, query, chips, hears } = await openProgramme(site, "/programmation");
-    const start = handle(page, "Heure de début");
-    await start.focus();
-    for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
-    const text = page.locator(".signet-hours-slider p");
-    expect(plain(await text.textContent())).toBe("9 h à 24 h");
-    expect(plain(await start.getAttribute("aria-valuetext"))).toBe("9 h");
-    expect(query()).toBe("");
-    await hears(/activité/);
-    expect(query()).toBe("?hours=9,24");
-    const asked = () => calls.map((call) => `${call.get("hourStart")}-${call.get("hourEnd")}`);
-    expect(asked()).toEqual(["9-24"]);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("Enter");
-    expect(query()).toBe("?hours=9,19");
-    await expect.poll(asked).toEqual(["9-24", "9-19"]);
-    expect((await chips()).map(plain)).toEqual(["9 h à 19 h"]);
-    expect(await native(page, "heure_debut").inputValue()).toBe("9");
-    expect(await native(page, "heure_fin").inputValue()).toBe("19");
-
-    await native(page, "heure_debut").selectOption("20");
-    expect(query()).toBe("?hours=20,21");
-    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
-    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
-    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
-    expect(plain(await text.textContent()).toLowerCase()).toBe("toute la journée");
-    expect(await native(page, "heure_fin").inputValue()).toBe("24");
-    page.expectSilent();
-  });
-
-  test("by mouse: a dragged handle counts when it is left alone, one request for all the way", async () => {
-    const { page, calls, hears } = await openProgramme(site, "/programmation");
-    const end = handle(page, "Heure de fin");
-    const line = await page.locator(".signet-hours-slider").boundingBox();
-    const from = await end.boundingBox();
-    if (!line || !from) throw new Error("no slider");
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(line.x + line.width / 2, from.y, { steps: 12 });
-    await page.mouse.up();
-    await hears(/activité/);
-    expect(calls.map((call) => [call.get("hourStart"), call.get("hourEnd")])).toEqual([["0", "12"]]);
-    page.expectSilent();
-  });
-});
 
 describe("The advanced block", () => {
   test("by keyboard alone: opened, searched without accents, chosen; the focus stays and the results are said", async () => {
