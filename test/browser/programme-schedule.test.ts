@@ -108,6 +108,8 @@ describe("A day, opened cold", () => {
 test("by keyboard on a phone: titles come in the order of time, the day stays in sight and covers nothing", async () => {
   const { page } = await openProgramme(site, DAY, { width: 390, height: 844 });
   const { slugs } = await read(page);
+  // This theme keeps room for bars of its own; another one may not.
+  await page.evaluate(() => document.documentElement.style.setProperty("scroll-padding", "0"));
   await page.getByRole("button", { name: "Les voir dans la liste" }).focus();
   const seen: string[] = [];
   const hidden: string[] = [];
@@ -121,10 +123,15 @@ test("by keyboard on a phone: titles come in the order of time, the day stays in
     if (!place.pinned && seen.length > 3) unpinned.push(place.name);
   }
   expect(seen).toEqual(slugs.slice(0, 12));
-  // And back again, when what comes next would be under the label.
-  for (let presses = 0; presses < 20; presses += 1) {
+  // And back to one that the page has meanwhile been scrolled to have under the label.
+  for (const slug of slugs.slice(4, 9)) {
+    const link = page.locator(`[data-slug="${slug}"] h4 > a`);
+    await link.focus();
+    await page.keyboard.press("Tab");
+    await link.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 24));
     await page.keyboard.press("Shift+Tab");
     const place = await focusPlace(page);
+    expect(place.slug).toBe(slug);
     if (place.hidden) hidden.push(`back: ${place.name}`);
   }
   expect(hidden).toEqual([]);
@@ -205,9 +212,20 @@ test.each([
   [1440, 900, true],
 ])("nothing is wider than a page of %i px, and axe finds nothing", async (width, height, dark) => {
   const { page } = await openProgramme(site, `${DAY}&page=3`, { width, height, dark });
+  /** What reaches over the page's edge; an hour off screen clips it, so the page does not tell. */
   const overflow = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".signet-schedule *")]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return right > document.documentElement.clientWidth + 1 || left < -1;
+        })
+        .map((element) => `${element.className} ${element.textContent?.slice(0, 40)}`),
+    );
+  const wider = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toEqual([]);
+  expect(await wider()).toBe(0);
   expect(await violations(page)).toEqual([]);
   // Twice the space between letters and words that a reader may ask for (WCAG 1.4.12).
   await page.evaluate(() => {
@@ -217,5 +235,5 @@ test.each([
     );
     document.adoptedStyleSheets = [sheet];
   });
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toEqual([]);
 });
