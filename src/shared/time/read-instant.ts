@@ -25,11 +25,15 @@ function inZone(local: number, zone: string): number {
   return local - (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** @returns undefined for what no calendar prints. */
-function fromNumber(value: number): number | undefined {
-  const seconds = Math.floor(Math.abs(value) >= MILLISECONDS_FROM ? value / 1000 : value);
-  return Math.abs(seconds) < MILLISECONDS_FROM ? seconds : undefined;
-}
+/** About the year 1020: before it lie the zeros of other systems (1 January of the year 1), and no activity. */
+const EARLIEST = -3e10;
+
+/** @returns undefined for what no fair's calendar prints, such as the year 9999 that stands for 'no end'. */
+const plausible = (seconds: number): number | undefined =>
+  seconds >= EARLIEST && seconds < MILLISECONDS_FROM ? seconds : undefined;
+
+const fromNumber = (value: number): number | undefined =>
+  plausible(Math.floor(Math.abs(value) >= MILLISECONDS_FROM ? value / 1000 : value));
 
 /** @returns undefined when the text is no date, or one that the calendar does not have. */
 function fromText(text: string, zone: string): number | undefined {
@@ -42,8 +46,9 @@ function fromText(text: string, zone: string): number | undefined {
     .map((part) => Number(part ?? 0));
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(local);
+  // Date.UTC reads the years 0 to 99 as those of the 20th century.
   const real = date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
-  return real ? inZone(local / 1000, found[7] ?? zone) : undefined;
+  return real && year > 99 ? plausible(inZone(local / 1000, found[7] ?? zone)) : undefined;
 }
 
 /**

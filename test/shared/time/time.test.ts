@@ -96,6 +96,11 @@ describe("reading an instant as a CMS writes it", () => {
     ["2026-02-30"],
     ["2026-11-25 25:00"],
     ["0000-00-00 00:00:00"],
+    // Other systems' words for no date and for no end.
+    ["0001-01-01T00:00:00"],
+    [-62135596800],
+    ["9999-12-31 23:59:59"],
+    ["9999-12-31T23:59:59-12:00"],
     [Number.POSITIVE_INFINITY],
     [1e18],
     [{ date: "2026-11-25", timezone: "Lune/Mer" }],
