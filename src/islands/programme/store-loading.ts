@@ -52,8 +52,10 @@ export async function loadPages(
   let { activities, reached } = question;
   for (;;) {
     const answer = await api.events(question, reached + 1, question.seed, signal);
+    const known = activities.length;
     activities = appendNew(activities, answer.activities);
-    const exhausted = answer.received === 0;
+    // Nothing, or nothing but what is there already: an API that takes no notice of `page` answers so for ever.
+    const exhausted = answer.received === 0 || (answer.activities.length > 0 && activities.length === known);
     if (!exhausted) reached += 1;
     if (exhausted || reached >= last || !moreAfter(answer, reached)) {
       const count = credibleCount(answer.count, activities);

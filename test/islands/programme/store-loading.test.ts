@@ -56,6 +56,17 @@ describe("loading more", () => {
     expect(state().page).toBe(3);
   });
 
+  it("ends at a page that brings nothing but what is there: such an API has no other, whatever it counts", async () => {
+    const { actions, calls, last, ids, state } = await openProgramme();
+    const before = ids();
+    actions.loadMore();
+    await last().answer(page(before, 1_000_000_000));
+    expect(ids()).toEqual(before);
+    expect(state()).toMatchObject({ page: 1, exhausted: true, busy: false, appended: null });
+    actions.loadMore();
+    expect(calls).toHaveLength(2);
+  });
+
   it("goes on after a page of rows that nobody could read", async () => {
     const { actions, last, ids, state } = await openProgramme();
     actions.loadMore();
