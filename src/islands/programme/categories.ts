@@ -41,6 +41,12 @@ const option = v.pipe(
   v.transform(({ label, value, slug }): Option => ({ label, value, slug: slug ?? String(value) })),
 );
 
+/** The first option of each value: a select could not tell the others from it. */
+function once(options: readonly Option[]): readonly Option[] {
+  const seen = new Set<number>();
+  return options.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
 const DAY = 86_400;
 
 /**
@@ -50,7 +56,8 @@ const DAY = 86_400;
 export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
   const complain: Complain = (problem) => report(new TypeError(`categories.${problem}`));
   const kinds = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain)]));
-  const lists = v.parse(part(kinds), value) as Categories;
+  const read = v.parse(part(kinds), value) as Categories;
+  const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Categories;
   const dates = [...lists.dates].sort((one, other) => one.value - other.value);
   if (dates.length > 0 && dates.every((date) => date.value >= 1e9 && date.value % DAY === 0)) {
     // Ruling D19: they stay instants, as the specification says, but whoever exports them should know.

@@ -119,6 +119,20 @@ describe("the option lists", () => {
     expect(reports[0]).toMatch(/categories\.genres/);
   });
 
+  it("offer each value once, under its first name", () => {
+    const { categories } = read({
+      rooms: [
+        { label: "A", value: 7 },
+        { label: "B", value: "7" },
+        { label: "A", value: 8 },
+      ],
+    });
+    expect(categories.rooms.map(({ label, value }) => [label, value])).toEqual([
+      ["A", 7],
+      ["A", 8],
+    ]);
+  });
+
   it("have the dates in order of their numbers, even when these are texts", () => {
     const date = (value: string) => ({ label: value, value });
     const { categories } = read({ dates: [date("1795669200"), date("999999999"), date("1795582800")] });
