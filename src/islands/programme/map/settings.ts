@@ -1,4 +1,5 @@
 /** What a page says of its map, read from the marker when the map is opened: the declaration needs nothing of it. */
+import { encodeText } from "../../../shared/http/query.ts";
 
 export interface MapSettings {
   /** Address of a tile with `{z}`, `{x}` and `{y}` for Leaflet to fill in; null when there is no map. */
@@ -31,13 +32,17 @@ function readTiles(template: string, token: string, base: string): string | { fa
   if (template === "") return null;
   if (template.includes("{token}") && token === "")
     return { fault: `data-map-tiles asks for a {token}, and data-map-token is missing` };
-  const address = template.replaceAll("{token}", encodeURIComponent(token));
+  const address = template.replaceAll("{token}", encodeText(token));
   const places: readonly string[] = address.match(/\{[^}]*\}/g) ?? [];
   const known = places.every((place) => /^\{(z|x|-?y|s|r)\}$/.test(place));
   // Leaflet fills the places in, so they may not be encoded: only the test is made of an address without them.
   const url = address.replace(/\{[^}]*\}/g, "0");
   const isWeb = URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
-  if (!known || !isWeb || !["{z}", "{x}"].every((place) => places.includes(place)))
+  if (
+    !known ||
+    !isWeb ||
+    ![/^\{z/, /^\{x/, /^\{-?y/].every((place) => places.some((found) => place.test(found)))
+  )
     return { fault: `data-map-tiles is no address of tiles, expected: ${EXAMPLE}` };
   return address;
 }

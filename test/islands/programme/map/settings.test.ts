@@ -25,10 +25,15 @@ describe("the map's attributes", () => {
     ["of another scheme", { tiles: "javascript:alert({z},{x},{y})" }, /no address of tiles.*expected/],
     ["with a gap that nobody fills", { tiles: "/{z}/{x}/{y}/{style}" }, /no address of tiles/],
     ["that is one and the same tile", { tiles: "/tile.png" }, /no address of tiles/],
+    ["that knows no rows", { tiles: "/{z}/{x}.png" }, /no address of tiles/],
   ])("name what is wrong with an address %s", (_, attributes, fault) => {
     const settings = read(attributes);
     expect(settings.tiles).toBeNull();
     expect(settings.fault).toMatch(fault);
+  });
+
+  it("take any token, even half a character, for the map's page stands on them", () => {
+    expect(read({ tiles: "/{z}/{x}/{y}?{token}", token: "a\ud800" }).tiles).toBe("/{z}/{x}/{y}?a%EF%BF%BD");
   });
 
   it("survive an editor's spaces and quotes", () => {
