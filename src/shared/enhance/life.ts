@@ -114,6 +114,8 @@ export function bringToLife(
     const trigger = options.triggers?.[when] ?? triggers[when];
     // After an abort the trigger never starts: this function is then left where it stands.
     await new Promise<void>((start) => trigger(marker, signal, start));
+    // Or released in the moment after it had.
+    if (signal.aborted) return;
 
     show("loading");
     const attributes = declaration.read(marker);

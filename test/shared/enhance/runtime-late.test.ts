@@ -45,6 +45,16 @@ describe("pages that insert and remove HTML", () => {
     expect(mount).toHaveBeenCalledOnce();
   });
 
+  test("a marker released in the moment it was enhanced asks for nothing, and is as the server sent it", async () => {
+    const load = vi.fn(async () => ({ mount() {} }));
+    const { enhance, release } = runtimeOn(islandA, [declare("a", { load })]);
+    enhance();
+    release(document);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element("#a").hasAttribute("data-enhanced")).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+
   test("a marker released while its code is on its way never mounts", async () => {
     const mount = vi.fn();
     let arrive = (_: { mount: typeof mount }): void => {};
