@@ -8,7 +8,7 @@ export interface Part<Module> {
   readonly css?: string;
 }
 
-/** Loads a part for one root; rejects, after a report, when it does not come. */
+/** Loads a part for one root; rejects when it does not come, which is reported the first time. */
 export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
 
 /** Parts that are here, for all roots of the page. */
@@ -20,6 +20,8 @@ export function createLoadPart({
   report,
 }: Pick<MountContext<unknown>, "part" | "report">): LoadPart {
   const coming = new Map<Part<unknown>, Promise<unknown>>();
+  // It is asked for again with every view, every page of cards: that is the same failure still.
+  const told = new Set<Part<unknown>>();
   const fetched = async (part: Part<unknown>) => {
     try {
       const module = await get(part.load, part.css);
@@ -27,7 +29,8 @@ export function createLoadPart({
       return module;
     } catch (error) {
       coming.delete(part);
-      report(error);
+      if (!told.has(part)) report(error);
+      told.add(part);
       throw error;
     }
   };

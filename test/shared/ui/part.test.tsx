@@ -85,7 +85,8 @@ test("whoever wants a part at the same time waits for one arrival, and its failu
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   expect(get).toHaveBeenCalledOnce();
   expect(report).toHaveBeenCalledOnce();
-  // Wanted anew, it is asked for anew.
+  // Wanted anew, it is asked for anew; that it still does not come is no news.
   await expect(loadPart(part)).rejects.toThrow("offline");
   expect(get).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledOnce();
 });
