@@ -90,7 +90,7 @@ test("without the code the address can be copied by hand, the calendar link rema
   const reports = () => page.evaluate(() => (window as unknown as { reports: string[] }).reports.length);
   await page.goto(`${site.url}/programmation`);
   await page.whenReady();
-  // The photos have asked for it already, all at once.
+  // The photos have asked for it already, all at once; what is asked for again is the same failure.
   await expect.poll(reports).toBe(1);
 
   const card = page.locator("article").nth(2);
@@ -100,14 +100,13 @@ test("without the code the address can be copied by hand, the calendar link rema
   const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
   expect(await field.inputValue()).toBe(href);
   expect(await focused()).toMatch(/^Partager/);
-  await expect.poll(reports).toBe(2);
 
   const dated = page.locator("article:has(.signet-action-file)").first();
+  const before = asked.length;
   await dated.locator(".signet-action-file").click();
-  await expect.poll(reports).toBe(3);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
   expect(await focused()).toMatch(/^Télécharger/);
   expect(await dated.locator(".signet-action-agenda").getAttribute("href")).toContain("calendar.google.com");
-  expect(asked.length).toBeGreaterThan(0);
   expect(await page.locator("[data-island=programme]").getAttribute("data-enhanced")).toBe("ready");
 
   // It comes back: opened anew, the panel is there.
@@ -115,5 +114,6 @@ test("without the code the address can be copied by hand, the calendar link rema
   await card.locator("summary").click();
   await card.locator("summary").click();
   await card.getByRole("button", { name: "Copier le lien" }).waitFor();
+  expect(await reports()).toBe(1);
   page.takeProblems();
 });

@@ -10,6 +10,7 @@ import { ListView } from "./ListView.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { Skeletons } from "./Skeletons.tsx";
+import { useAfterPaint } from "./use-after-paint.ts";
 import type { ExtrasProps } from "./use-extras.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 import type { ViewModule } from "./view.ts";
@@ -30,9 +31,10 @@ export function Results({ extras }: ExtrasProps) {
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
   const outdated = busy && answer.chosen !== chosen;
+  const gone = useAfterPaint(outdated);
   // The cards follow a moment later, so that a click is answered before a thousand of them are.
-  const activities = useDeferredValue(outdated ? null : current);
-  const mode = useDeferredValue(chosen);
+  const activities = useDeferredValue(gone ? null : current);
+  const mode = useDeferredValue(outdated && !gone ? answer.chosen : chosen);
   const part = VIEW_PARTS[mode];
   const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
   const { View = ListView, Panel = null } = module ?? {};

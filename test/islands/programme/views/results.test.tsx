@@ -98,6 +98,9 @@ test("with the last page the button goes, and the keyboard is on what it brought
 test("another view shows its shape until its activities are there; they are said once, and the focus stays", async () => {
   const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
   await press(".signet-icon-horaire");
+  // First the click is answered, by the button that stays pressed; the cards go after that paint.
+  expect(cards()).toBe(2);
+  await act(async () => vi.advanceTimersByTimeAsync(50));
   expect(cards()).toBe(0);
   expect(find(".signet-skeleton").dataset.view).toBe("horaire");
   expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
