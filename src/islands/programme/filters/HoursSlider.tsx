@@ -45,7 +45,9 @@ export function HoursSlider() {
   const [left, right] = draft ?? hours;
   useLayoutEffect(() => {
     const { current } = slider;
-    if (current && String(current.get(true)) !== `${left},${right}`) current.set([left, right]);
+    if (!current) return;
+    const [from, to] = hoursOf(current.get(true) as number[]);
+    if (from !== left || to !== right) current.set([left, right]);
   }, [left, right]);
 
   useEffect(() => {
@@ -62,7 +64,11 @@ export function HoursSlider() {
   );
 }
 
-function createSlider(place: HTMLElement, onMove: (hours: Hours) => void, signal: AbortSignal): API {
+/** noUiSlider reckons in hundredths of the line: of 10 it makes 10.000000000000002. */
+const hoursOf = ([from = 0, to = 24]: readonly number[]): Hours => [Math.round(from), Math.round(to)];
+
+/** @param onMove told where the handles are on their way to a choice; null when the visitor was taken off it */
+function createSlider(place: HTMLElement, onMove: (hours: Hours | null) => void, signal: AbortSignal): API {
   const slider = create(place, {
     start: [0, 24],
     range: { min: 0, max: 24 },
@@ -74,22 +80,29 @@ function createSlider(place: HTMLElement, onMove: (hours: Hours) => void, signal
     // A finger that scrolls the page begins on the line as often as beside it: there only the handles answer.
     behaviour: matchMedia("(pointer: coarse)").matches ? "none" : "tap",
     animate: false,
-    ariaFormat: { to: hourText },
+    ariaFormat: { to: (hour) => hourText(Math.round(hour)) },
     handleAttributes: messages.ours.hourEnds.map((name) => ({ "aria-label": name })),
   });
-  const hoursOf = ([from = 0, to = 24]: readonly number[]): Hours => [Math.round(from), Math.round(to)];
   slider.on("slide", (_values, _handle, positions) => onMove(hoursOf(positions)));
-  let gripped: Hours = [0, 24];
+  /** Where the handles were when one was taken hold of; null while nobody holds one. */
+  let gripped: Hours | null = null;
   slider.on("start", (_values, handle, positions) => {
     gripped = hoursOf(positions);
     // Who drags has the handle: leaving it is then a blur, like the keyboard's.
     const origin = slider.getOrigins()[handle];
     origin?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
   });
+  slider.on("end", () => {
+    gripped = null;
+  });
   // noUiSlider does not hear that the browser has taken the finger over for scrolling: the handle would go along.
+  // The finger may as well have begun on the line, where it holds nothing.
   const letGo = () => {
+    if (!gripped) return;
+    const back = gripped;
     document.documentElement.dispatchEvent(new MouseEvent("mouseup"));
-    onMove(gripped);
+    slider.set([...back]);
+    onMove(null);
   };
   place.addEventListener("pointercancel", letGo, { signal });
   return slider;

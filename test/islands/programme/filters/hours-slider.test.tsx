@@ -1,7 +1,20 @@
+import type { API } from "nouislider";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HoursSlider } from "../../../../src/islands/programme/filters/HoursSlider.tsx";
 import { shown } from "./a-panel.tsx";
+
+const sliders = vi.hoisted((): API[] => []);
+vi.mock("nouislider", async (original) => {
+  const { create } = await original<typeof import("nouislider")>();
+  return {
+    create: (...options: Parameters<typeof create>) => {
+      const slider = create(...options);
+      sliders.push(slider);
+      return slider;
+    },
+  };
+});
 
 let panel: Awaited<ReturnType<typeof shown>>;
 
@@ -107,6 +120,39 @@ test("a finger that the browser takes over for scrolling lets go of the handle, 
   await at("mousemove", document.documentElement, 100);
   expect(text()).toBe("toute la journée");
   vi.restoreAllMocks();
+});
+
+test("a finger that scrolls the page from the line holds no handle: the hours stay as chosen", async () => {
+  const scroll = async () => {
+    const line = panel.element.querySelector(".signet-hours-base");
+    await act(async () => void line?.dispatchEvent(new Event("pointercancel", { bubbles: true })));
+    await wait(2000);
+  };
+  await act(async () => panel.actions.setFilters({ hours: [9, 17] }));
+  await scroll();
+  expect(text()).toBe("9 h à 17 h");
+  expect(hours()).toEqual([9, 17]);
+
+  const at = (type: string, target: EventTarget) =>
+    act(async () => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, buttons: 1 })));
+  await at("mousedown", handle("Heure de début"));
+  await at("mouseup", document.documentElement);
+  await act(async () => panel.actions.setFilters({ hours: [10, 12] }));
+  await scroll();
+  expect(hours()).toEqual([10, 12]);
+});
+
+test("every hour is whole in words, and what is where it belongs is not set again", async () => {
+  for (let from = 0; from < 24; from += 1) {
+    await act(async () => panel.actions.setFilters({ hours: [from, from + 1] }));
+    expect(handle("Heure de début").getAttribute("aria-valuetext")).toBe(`${from}\u00a0h`);
+    expect(handle("Heure de fin").getAttribute("aria-valuetext")).toBe(`${from + 1}\u00a0h`);
+  }
+  await act(async () => panel.actions.setFilters({ hours: [0, 24] }));
+  const sets = sliders.map((slider) => vi.spyOn(slider, "set"));
+  for (let presses = 0; presses < 23; presses += 1) await press("ArrowRight");
+  expect(text()).toBe("23 h à 24 h");
+  for (const set of sets) expect(set).not.toHaveBeenCalled();
 });
 
 test("a programme that ends while a move waits leaves no timer", async () => {
