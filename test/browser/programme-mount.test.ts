@@ -203,3 +203,40 @@ describe("With JavaScript off", () => {
     expect(await field.isVisible()).toBe(true);
   });
 });
+
+describe("On a network that drops files", () => {
+  /** The page with these files dropped; notes what is reported. */
+  async function dropping(file: string, times: number) {
+    const page = await site.newPage();
+    const reports: string[] = [];
+    await page.exposeFunction("reported", (message: string) => reports.push(message));
+    await page.addInitScript(() => {
+      for (const type of ["signet:error", "signet:report"]) {
+        document.addEventListener(type, (event) => {
+          event.preventDefault();
+          const { reported } = window as unknown as { reported(message: string): void };
+          reported(String((event as CustomEvent<{ error: unknown }>).detail.error));
+        });
+      }
+    });
+    await page.route(file, (route) => route.abort(), { times });
+    await page.goto("/programmation");
+    return { page, reports };
+  }
+
+  test("css that the theme's link did not get is fetched by the script, and the programme is dressed", async () => {
+    const { page, reports } = await dropping("**/dist/programme-*.css", 1);
+    await page.whenReady();
+    const bar = page.locator(".signet-views").first();
+    expect(await bar.evaluate((element) => getComputedStyle(element).display)).toMatch(/flex|grid/);
+    expect(reports).toEqual([]);
+  });
+
+  test("React's chunk that never comes is named in the one report, and the server's page stays", async () => {
+    const { page, reports } = await dropping("**/programme-mount-*.js", 99);
+    await page.locator('[data-enhanced="failed"]').waitFor();
+    await expect.poll(() => reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/its code did not load.*programme-mount/);
+    expect(await page.locator("article").count()).toBe(24);
+  });
+});

@@ -3,13 +3,16 @@ import { twice } from "./retry.ts";
 /** Resolves when a marker's style sheets are in force; rejects when one does not come, twice, `pause` ms apart. */
 export type Styles = (name: string, pause: number, signal: AbortSignal) => Promise<unknown>;
 
-/** A sheet whose request failed is listed in Chromium, empty; ours never are. */
-function hasRules(sheet: CSSStyleSheet): boolean {
+/**
+ * A sheet whose request failed is listed in Chromium: empty, which ours never are, or, when the connection broke, with
+ * rules that nobody may read.
+ */
+function hasRules(sheet: CSSStyleSheet, href: string): boolean {
   try {
     return sheet.cssRules.length > 0;
   } catch (error) {
     // Another origin's rules may not be read, so they are there. (Firefox says InvalidAccessError while they load.)
-    return (error as Error).name === "SecurityError";
+    return (error as Error).name === "SecurityError" && new URL(href).origin !== origin;
   }
 }
 
@@ -19,7 +22,7 @@ const sheets = new Map<string, Promise<void>>();
 function inForce(href: string): Promise<void> {
   // A theme may have linked the file, for the look without script; its CMS appends ?ver=… to the address.
   for (const sheet of document.styleSheets) {
-    if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet)) return Promise.resolve();
+    if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet, href)) return Promise.resolve();
   }
   let sheet = sheets.get(href);
   if (!sheet) {
