@@ -34,7 +34,8 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   actions.start();
   followHistory(context, actions.readAddress);
 
-  const { mountProgramme } = await import("./mount.tsx");
+  // Tried again when the network drops it, as every other file is.
+  const { mountProgramme } = await context.part(() => import("./mount.tsx"));
   if (!signal.aborted) mountProgramme(context, store);
 };
 
