@@ -133,6 +133,30 @@ test("by keyboard alone: past the map, a place, its cards, back by Escape; a pin
   page.expectSilent();
 });
 
+test("a pin that the keyboard comes to is in sight, wherever it stands", async () => {
+  const { page } = await openProgramme(site, MAP, { reducedMotion: true });
+  await whole(page).waitFor();
+  const within = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector(".signet-map")?.getBoundingClientRect() ?? new DOMRect();
+      const pin = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const across = pin.left - 5 >= frame.left && pin.right + 5 <= frame.right;
+      return across && pin.top - 5 >= frame.top && pin.bottom + 5 <= frame.bottom;
+    });
+  const spots = () => pins(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await spots();
+  // So near that most of them lie outside of the frame
+  await page.getByRole("button", { name: "Zoom avant" }).click();
+  await expect.poll(spots).not.toEqual(before);
+  await page.locator(".signet-map").focus();
+  const number = await pins(page).count();
+  for (let press = 0; press < number; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.locator(".signet-pin:focus").count()).toBe(1);
+    await expect.poll(within, { message: `pin ${press + 1} of ${number}` }).toBe(true);
+  }
+});
+
 test("the other pages follow by themselves, with a line that says how far, until the map is left", async () => {
   const page = await site.newPage();
   const waiting: (() => void)[] = [];

@@ -62,6 +62,7 @@ export const Pin = memo(function Pin({ place, chosen, x, y, onChoose }: PinProps
       icon={icon}
       // The icon is a button already; Leaflet would make a second stop of it.
       keyboard={false}
+      autoPanOnFocus={false}
       zIndexOffset={chosen ? 1000 : 0}
       riseOnHover
       eventHandlers={eventHandlers}
