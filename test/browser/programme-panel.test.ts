@@ -88,6 +88,26 @@ describe("On a phone", () => {
   });
 });
 
+test("in so low a window as 400 % zoom makes of it, the bar covers nothing that the keyboard comes to", async () => {
+  const { page, focused } = await openProgramme(site, "/programmation", { width: 320, height: 180 });
+  const toggles = await page.locator(".signet-programme > .signet-views").boundingBox();
+  const place = await bar(page).boundingBox();
+  // It stands where the keyboard comes to it, after the views.
+  expect(place?.y).toBeGreaterThan(toggles?.y ?? 0);
+  expect((place?.y ?? 0) - (toggles?.y ?? 0)).toBeLessThan(180);
+  await page.locator(".signet-results-head .signet-view").last().focus();
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const { activeElement } = document;
+      const { left, top, width, height } = activeElement?.getClientRects()[0] ?? new DOMRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return activeElement?.contains(found);
+    });
+    expect(seen, await focused()).toBe(true);
+  }
+});
+
 const FOUR = "/programmation?date=1795669200&volet1=6332&volet2=6335&dedicace=false";
 
 describe.each([true, false])("Many chips, with script: %s", (javaScript) => {
