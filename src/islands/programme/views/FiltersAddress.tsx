@@ -5,6 +5,21 @@ interface FiltersAddressProps {
   readonly setOpen: (open: boolean) => void;
 }
 
+/** What a browser follows in this very window. */
+const OURS = "a:not([target], [download])";
+
+const pageOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
+
+const isPlain = (event: MouseEvent) =>
+  !(
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+
 /**
  * '#filtres' leads to the filters wherever it comes from: our own way back, a theme's link, the address bar. On a
  * narrow column they open first, for a browser finds no closed target.
@@ -29,9 +44,10 @@ export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
       if (location.hash === hash) go();
     };
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a");
-      if (!link || link.hash !== hash || link.pathname !== location.pathname) return;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OURS);
+      if (!link || !isPlain(event) || link.hash !== hash) return;
+      // Another query is another list: the browser goes there.
+      if (pageOf(link) !== pageOf(location)) return;
       // No entry in the history: Back leaves the page (ruling D07).
       event.preventDefault();
       go();
