@@ -6,14 +6,14 @@ const TRACKING = /^(utm_|_hs|mc_|pk_|mtm_|fbclid|gclid|dclid|gbraid|wbraid|msclk
 
 /**
  * The address under which somebody else sees these results: that of the page, with the filters as they are. Foreign
- * keys stay, since some of them say which page this is (ruling D05), but not those that track the visitor. Without a
- * filter it says so, lest the day of the fair be chosen for whoever opens it.
+ * keys stay, since some of them say which page this is (ruling D05), but not those that track the visitor, nor the card
+ * that this visitor came back to. Without a filter it says so, lest the day of the fair be chosen for whoever opens it.
  */
 export function resultsAddress(location: ProgrammeLocation, page: string): string {
   const url = new URL(page);
   url.hash = "";
   for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
-  const query = format(location, url.search);
+  const query = format({ ...location, card: null }, url.search);
   url.search = hasRecognisedKey(query) ? query : ["mode=liste", query].filter(Boolean).join("&");
   return url.href;
 }

@@ -10,7 +10,11 @@ const shared = (query: string, page = FAIR) => resultsAddress(parse(query), page
 describe("The address of the results", () => {
   test("is the page's own, with everything that shows these results", () => {
     expect(shared("volet1=6332&mode=horaire&page=3")).toBe(`${FAIR}?volet1=6332&mode=horaire&page=3`);
-    expect(shared("genre=6461&card=une-carte")).toBe(`${FAIR}?genre=6461&card=une-carte`);
+  });
+
+  test("is not that of a card: nobody else left the page by it", () => {
+    expect(shared("genre=6461&card=une-carte")).toBe(`${FAIR}?genre=6461`);
+    expect(shared("card=une-carte", `${FAIR}?card=une-carte`)).toBe(`${FAIR}?mode=liste`);
   });
 
   test("is what is on screen, whatever the address bar lags behind with", () => {
