@@ -31,7 +31,7 @@ interface LoaderOptions
 const IDLE = { busy: false, adding: false, following: false, failure: null };
 
 /** What an answer makes of the state; what more will come by itself is waited for until the load counts. */
-export function taken(pages: LoadedPages, state: ProgrammeData, kind: Kind): Partial<ProgrammeData> {
+export function withAnswer(pages: LoadedPages, state: ProgrammeData, kind: Kind): Partial<ProgrammeData> {
   const following = comesByItself({ ...state, ...pages });
   const known = state.activities.length;
   return {
@@ -72,7 +72,7 @@ export function createLoader(options: LoaderOptions): Loader {
       kind === "replace"
         ? loadPages(api, { ...state, activities: [], reached: 0 }, state.page, asked)
         : loadPages(api, state, state.reached + 1, asked);
-    return taken(await pages, state, kind);
+    return withAnswer(await pages, state, kind);
   }
 
   /** Nothing comes by itself into a tab that nobody sees; resolves when it is seen. */
@@ -156,7 +156,7 @@ export function createLoader(options: LoaderOptions): Loader {
     follow,
     keep() {
       cancel();
-      set(taken(get(), get(), "follow"));
+      set(withAnswer(get(), get(), "follow"));
       follow();
     },
     retry() {

@@ -3,7 +3,7 @@ import { today } from "../../shared/time/eastern.ts";
 import { dateOptionOf } from "./categories.ts";
 import { DEFAULT_LOCATION, type ProgrammeLocation } from "./filters.ts";
 import { sameQuestion, withAreaToggled, withFilters, withMode, withoutChip } from "./store-changes.ts";
-import { createLoader, taken } from "./store-loader.ts";
+import { createLoader, withAnswer } from "./store-loader.ts";
 import { appendNew } from "./store-loading.ts";
 import type {
   ProgrammeActions,
@@ -83,7 +83,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
       const reached = Math.min(state.page, last);
       const pages = { activities, count, perPage, reached, exhausted: false };
-      set({ ...taken(pages, state, "replace"), seed: initial.seed });
+      set({ ...withAnswer(pages, state, "replace"), seed: initial.seed });
       settled();
       loader.follow();
     } else {
@@ -115,6 +115,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
 
   /** Ruling D26: without categories the list works all the same; they are asked for once more when online. */
   async function loadCategories(again = false): Promise<void> {
+    if (get().categories) return;
     try {
       set({ categories: await api.categories(signal) });
     } catch (error) {
@@ -139,7 +140,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       else if (get().categories) openToday();
       // Ruling D26: the list does without them, and then shows every day.
       else patience = setTimeout(guard(open), PATIENCE);
-      if (!get().categories) void guard(loadCategories)();
+      void guard(loadCategories)();
     },
     setFilters: (patch) => go(withFilters(get(), patch)),
     setMode: (mode) => go(withMode(get(), mode)),
@@ -158,7 +159,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     retry() {
       if (!live()) return;
       loader.retry();
-      if (!get().categories) void guard(loadCategories)(true);
+      void guard(loadCategories)(true);
     },
     flush: () => loader.flush(),
     chooseCard(slug) {

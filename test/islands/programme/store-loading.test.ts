@@ -230,6 +230,20 @@ describe("when a load fails", () => {
     expect(chips(state())[0]?.text).toBe("Poésie");
     expect(reports).toHaveLength(1);
   });
+
+  it("of the categories is over once the visitor's own attempt has brought them", async () => {
+    const { actions, last, state, categoryCalls, network } = programme({ query: "genre=6461" });
+    actions.start();
+    await categoryCalls[0]?.fail();
+    await last().answer(page([1], 1));
+    actions.retry();
+    await categoryCalls[1]?.answer();
+    const { categories } = state();
+    expect(categories).not.toBeNull();
+    network.dispatchEvent(new Event("online"));
+    expect(categoryCalls).toHaveLength(2);
+    expect(state().categories).toBe(categories);
+  });
 });
 
 describe("the address", () => {
