@@ -50,19 +50,19 @@ export function usePart<Module>(
   wanted: boolean,
   load: LoadPart,
 ): Module | null | undefined {
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<Part<Module> | null>(null);
   const [, setArrivals] = useState(0);
   useEffect(() => {
     if (!wanted || arrived.has(part)) return;
     let awaited = true;
-    setMissing(false);
+    setMissing(null);
     load(part).then(
       () => awaited && setArrivals((count) => count + 1),
-      () => awaited && setMissing(true),
+      () => awaited && setMissing(part),
     );
     return () => {
       awaited = false;
     };
   }, [part, wanted, load]);
-  return (arrived.get(part) as Module | undefined) ?? (missing ? null : undefined);
+  return (arrived.get(part) as Module | undefined) ?? (missing === part ? null : undefined);
 }

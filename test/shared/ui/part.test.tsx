@@ -1,3 +1,5 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLoadPart, type LoadPart, type Part, usePart } from "../../../src/shared/ui/part.ts";
 import { mountReact } from "../../../src/shared/ui/react-root.tsx";
@@ -74,6 +76,25 @@ test.each([
     expect(told.filter(({ type }) => type === "signet:report")).toHaveLength(1);
   },
 );
+
+test("a part that did not come says nothing of the next one, which is on its way", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const missing: Part<Words> = { load: () => Promise.reject(new TypeError("offline")) };
+  const coming: Part<Words> = { load: () => new Promise(() => {}) };
+  const load: LoadPart = (part) => part.load();
+  const seen: unknown[] = [];
+  function Watched({ part }: { readonly part: Part<Words> }) {
+    seen.push(usePart(part, true, load));
+    return null;
+  }
+  const react = createRoot(document.createElement("div"));
+  await act(async () => react.render(<Watched part={missing} />));
+  expect(seen.splice(0)).toEqual([undefined, null]);
+  await act(async () => react.render(<Watched part={coming} />));
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+  act(() => react.unmount());
+  vi.unstubAllGlobals();
+});
 
 test("whoever wants a part at the same time waits for one arrival, and its failure is reported once", async () => {
   const report = vi.fn();
