@@ -9,13 +9,14 @@ export function useClosing(panel: RefObject<HTMLElement | null>): void {
     const box = panel.current?.closest("details");
     if (!box) return;
     const closing = new AbortController();
+    const { signal } = closing;
     const close = (event: Event) => {
       const key = event instanceof KeyboardEvent ? event.key : null;
       if (key === null ? box.contains(event.target as Node) : key !== "Escape") return;
       box.open = false;
       if (key) box.querySelector("summary")?.focus();
     };
-    for (const kind of ["focusin", "click", "keydown"]) document.addEventListener(kind, close, closing);
+    for (const kind of ["focusin", "click", "keydown"]) document.addEventListener(kind, close, { signal });
     return () => closing.abort();
   }, [panel]);
 }

@@ -19,7 +19,11 @@ export function BackToTop() {
     const end = some && document.getElementById(ids.results)?.querySelector(".signet-more");
     if (!end) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setNear(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      // Several may have queued up: the last one says how it is now.
+      (entries) => {
+        const entry = entries.at(-1);
+        setNear(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0));
+      },
       { rootMargin: `0px 0px ${FROM_END}px` },
     );
     observer.observe(end);
