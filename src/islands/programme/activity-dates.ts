@@ -17,7 +17,7 @@ const NIGHT = 6 * 3600;
  */
 export type DateStatus = "undetermined" | "cancelled" | "postponed" | "normal";
 
-/** When an activity takes place. Its words are the card's (card/date-words.ts), or a page's own. */
+/** When an activity takes place. Its words are the card's (date-words.ts), or a page's own. */
 export interface Occasion {
   /** `day`: one; `pair`: two, both named; `span`: more than two, 'Du … au …' (ruling D34). */
   readonly kind: "day" | "pair" | "span";

@@ -5,7 +5,7 @@ import type { Activity } from "./activity.ts";
 import { dateState, type Occasion } from "./activity-dates.ts";
 import { cardPeople } from "./activity-people.ts";
 import { placeLines } from "./activity-places.ts";
-import { dateWords } from "./card/date-words.ts";
+import { dateWords } from "./date-words.ts";
 
 const DAY = 86_400;
 

@@ -1,5 +1,5 @@
-import { joinHours } from "./filters/hours.ts";
 import type { Filters } from "./filters.ts";
+import { joinHours } from "./hours.ts";
 import { parse } from "./url-state.ts";
 
 function isChanged(field: Element): boolean {

@@ -1,19 +1,16 @@
 /** The words and links of the programme's page without script. */
+import type { Activity } from "../../../src/islands/programme/activity.ts";
 import { AREA_LOOK } from "../../../src/islands/programme/area-look.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/categories.ts";
 import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
-import {
-  HOUR_FIELDS,
-  hourOptions,
-  hoursText,
-  joinHours,
-} from "../../../src/islands/programme/filters/hours.ts";
+import { hourOptions, hoursText } from "../../../src/islands/programme/filters/hours.ts";
 import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import {
   AREA_IDS,
   DEFAULT_LOCATION,
   type ProgrammeLocation,
 } from "../../../src/islands/programme/filters.ts";
+import { HOUR_FIELDS, joinHours } from "../../../src/islands/programme/hours.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { chips, hiddenActive } from "../../../src/islands/programme/selectors.ts";
 import { withoutChip } from "../../../src/islands/programme/store-changes.ts";
@@ -97,9 +94,14 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
   };
 }
 
-export function chipsView(location: ProgrammeLocation, categories: Categories, search: string) {
+export function chipsView(
+  location: ProgrammeLocation,
+  categories: Categories,
+  activities: readonly Activity[],
+  search: string,
+) {
   const { filters } = location;
-  const active = chips({ filters, categories });
+  const active = chips({ filters, categories, activities });
   const resettable = active.length > 0 || location.mode !== "liste" || location.page > 1;
   return {
     chips: active.map((chip) => ({

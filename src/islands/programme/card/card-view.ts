@@ -6,9 +6,9 @@ import { activityCalendarLink } from "../activity-links.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../activity-people.ts";
 import { placeLines, type Whereabouts } from "../activity-places.ts";
 import { AREA_LOOK, type AreaName } from "../area-look.ts";
+import { type DatePart, dateWords } from "../date-words.ts";
 import { AREA } from "../filters.ts";
 import { messages } from "../messages.ts";
-import { type DatePart, dateWords } from "./date-words.ts";
 
 /** Everything that a card prints. React and the CMS's template only lay it out, so both print the same. */
 

@@ -4,18 +4,6 @@ import { messages } from "../messages.ts";
 
 export type Hours = Filters["hours"];
 
-/**
- * The two selects in the server's form, whose values together are the address's `hours`. Two names, for a server takes
- * the last of two values of one name.
- */
-export const HOUR_FIELDS = ["heure_debut", "heure_fin"] as const;
-
-/** Joins what the two selects sent into the key of the address. */
-export function joinHours(fields: FormData | URLSearchParams): void {
-  const ends = HOUR_FIELDS.map((name) => fields.get(name));
-  if (!ends.includes(null)) fields.set("hours", ends.join());
-}
-
 /** What each select offers: the start 0 to 23, the end 1 to 24. */
 export const hourOptions = (end: 0 | 1) =>
   Array.from({ length: 24 }, (_, hour) => ({ value: hour + end, label: hourText(hour + end) }));

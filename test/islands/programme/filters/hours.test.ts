@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  hourOptions,
-  hoursText,
-  joinHours,
-  withEnd,
-} from "../../../../src/islands/programme/filters/hours.ts";
+import { hourOptions, hoursText, withEnd } from "../../../../src/islands/programme/filters/hours.ts";
+import { joinHours } from "../../../../src/islands/programme/hours.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 

@@ -1,7 +1,7 @@
-import { easternStamp } from "../../../shared/time/eastern.ts";
-import { dayLabel, hourLabel } from "../../../shared/time/labels.ts";
-import type { Occasion } from "../activity-dates.ts";
-import { messages } from "../messages.ts";
+import { easternStamp } from "../../shared/time/eastern.ts";
+import { dayLabel, hourLabel } from "../../shared/time/labels.ts";
+import type { Occasion } from "./activity-dates.ts";
+import { messages } from "./messages.ts";
 
 /** Some words of a date: the strong one is the hour or the day that the eye looks for. */
 export interface DatePart {
