@@ -39,6 +39,9 @@ export function showFailures<A>(
     }
   });
   adjust(store.getState());
+  // The island takes the place of all that the marker holds: a line that was there before it, too.
+  const stay = guard(() => store.getState().failure !== null && marker.prepend(line));
+  marker.addEventListener("signet:ready", stay, { signal });
   signal.addEventListener("abort", store.subscribe(adjust));
   signal.addEventListener("abort", () => line.remove());
 }

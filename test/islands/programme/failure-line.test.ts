@@ -36,3 +36,17 @@ it("hands it to whatever heading an editor has written, else to the marker", asy
   const bare = await retried("<p>La programmation en PDF</p>");
   expect(document.activeElement).toBe(bare);
 });
+
+it("stays in sight when the island takes the place of what the marker held", async () => {
+  const { marker, context } = aMount("<h2>Server</h2>");
+  const { store, actions, last } = programme({ query: "type=1" });
+  showFailures(context, store, { announce: () => {}, ids: takeIds(marker, context.signal) });
+  actions.start();
+  await last().fail();
+  const line = marker.querySelector(".signet-failure");
+  expect(line).not.toBeNull();
+
+  marker.replaceChildren(document.createElement("div"));
+  marker.dispatchEvent(new CustomEvent("signet:ready", { bubbles: true }));
+  expect(marker.firstElementChild).toBe(line);
+});
