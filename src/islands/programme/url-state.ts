@@ -47,7 +47,9 @@ export function orderedHours(one: number, other: number): readonly [number, numb
 function readHours(text: string | null): readonly [number, number] {
   const [start, end, ...more] = (text ?? "").split(",").map((hour) => whole(hour.trim()));
   if (start == null || end == null || more.length > 0) return DEFAULT_LOCATION.filters.hours;
-  return orderedHours(start, end);
+  const [from, to] = orderedHours(start, end);
+  // An empty range finds nothing, and no control could show it.
+  return from === to ? DEFAULT_LOCATION.filters.hours : [from, to];
 }
 
 /** The last value counts, as in PHP: a form sends a hidden `false` before its ticked box. */

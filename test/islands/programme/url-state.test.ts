@@ -12,7 +12,8 @@ import {
 import { format, hasRecognisedKey, KEYS, parse } from "../../../src/islands/programme/url-state.ts";
 
 const id = fc.option(fc.nat(), { nil: null });
-const hour = fc.integer({ min: 0, max: 24 });
+/** Never an empty range. */
+const hours = fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { minLength: 2, maxLength: 2 });
 
 /** Locations that the store can be in. */
 const locations: fc.Arbitrary<ProgrammeLocation> = fc
@@ -24,7 +25,7 @@ const locations: fc.Arbitrary<ProgrammeLocation> = fc
       >,
     ),
     date: id,
-    hours: fc.tuple(hour, hour),
+    hours,
     dedicace: fc.boolean(),
     areas: fc.subarray([...AREA_IDS]),
     location: id,
@@ -32,7 +33,7 @@ const locations: fc.Arbitrary<ProgrammeLocation> = fc
     page: fc.integer({ min: 1, max: 40 }),
     card: fc.option(fc.string({ minLength: 1, unit: "grapheme" }), { nil: null }),
   })
-  .map(({ selectors, hours: [one, other], areas, location, mode, dedicace, ...rest }) => ({
+  .map(({ selectors, hours: [one = 0, other = 24], areas, location, mode, dedicace, ...rest }) => ({
     filters: {
       ...selectors,
       date: rest.date,
@@ -215,6 +216,10 @@ describe("a value in the address", () => {
     ["9,17,20", [0, 24]],
     ["a,b", [0, 24]],
     ["-1,5", [0, 24]],
+    ["0,0", [0, 24]],
+    ["9,9", [0, 24]],
+    ["24,24", [0, 24]],
+    ["25,99", [0, 24]],
   ])("hours=%s is %j", (text, hours) => {
     expect(filters(`hours=${text}`).hours).toEqual(hours);
   });
