@@ -1,7 +1,7 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
 import { hourText } from "../../shared/time/labels.ts";
-import type { Activity } from "./activity.ts";
-import type { Categories } from "./categories.ts";
+import type { Activity, Place } from "./activity.ts";
+import type { Categories, Option } from "./categories.ts";
 import {
   type AreaId,
   DEFAULT_FILTERS,
@@ -12,6 +12,7 @@ import {
   SIGNING_TYPE,
 } from "./filters.ts";
 import { messages } from "./messages.ts";
+import { placeId } from "./place-id.ts";
 import { unfinished } from "./store-loading.ts";
 import type { ProgrammeData } from "./store-state.ts";
 
@@ -24,7 +25,7 @@ export interface Chip {
   readonly area: AreaId | null;
   /** 'Genre', or null when the text says it all. */
   readonly group: string | null;
-  /** 'Poésie'; the id as text as long as its label is not known. */
+  /** 'Poésie'; the id as text as long as its label is not known, of a place 'Lieu' alone. */
   readonly text: string;
   /** 'Genre : Poésie'. */
   readonly label: string;
@@ -44,7 +45,7 @@ function chip(kind: Chip["kind"], group: string | null, text: string, area: Area
 function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
   const { chipGroups, withoutSigning } = messages.ours;
   const found: Chip[] = [];
-  const value = (kind: SelectorName | "date" | "location") => {
+  const value = (kind: SelectorName | "date") => {
     const id = filters[kind];
     if (id === null) return;
     const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
@@ -57,7 +58,7 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   }
   for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], id));
   for (const name of SELECTORS) value(name);
-  value("location");
+  if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
   if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
   return found;
 }
@@ -67,34 +68,62 @@ const NOTHING = {};
 /**
  * Makes each result once, by identity of both inputs, so that two programmes in one page do not push out each other's.
  */
-function stable<Other extends object, Result>(
-  make: (filters: Filters, other: Other | null) => Result,
-): (filters: Filters, other: Other | null | undefined) => Result {
-  const made = new WeakMap<Filters, WeakMap<object, Result>>();
-  return (filters, other = null) => {
-    let byOther = made.get(filters);
+function stable<One extends object, Other extends object, Result>(
+  make: (one: One, other: Other | null) => Result,
+): (one: One, other: Other | null | undefined) => Result {
+  const made = new WeakMap<One, WeakMap<object, { readonly result: Result }>>();
+  return (one, other = null) => {
+    let byOther = made.get(one);
     if (!byOther) {
       byOther = new WeakMap();
-      made.set(filters, byOther);
+      made.set(one, byOther);
     }
     const key = other ?? NOTHING;
     let found = byOther.get(key);
     if (!found) {
-      found = make(filters, other);
+      found = { result: make(one, other) };
       byOther.set(key, found);
     }
-    return found;
+    return found.result;
   };
 }
 
 const chipsOf = stable(makeChips);
 
-/** One chip per set value, in the order of the filters; none for view or page (ruling D32). */
+const placeOf = stable((activities: readonly Activity[], filters: Filters | null): Place | undefined =>
+  activities.flatMap(({ places }) => places).find((place) => placeId(place) === filters?.location),
+);
+
+const withPlace = stable((shown: readonly Chip[], place: Option | Place | null) =>
+  shown.map((one) =>
+    place && one.kind === "location"
+      ? chip("location", one.text, "label" in place ? place.label : place.title)
+      : one,
+  ),
+);
+
+/**
+ * One chip per set value, in the order of the filters; none for view or page (ruling D32). A place that the categories
+ * do not name is named by the activities there: its id may be of our own making (ruling D38), and is never shown.
+ */
 export function chips({
   filters,
   categories,
-}: Pick<ProgrammeData, "filters" | "categories">): readonly Chip[] {
-  return chipsOf(filters, categories);
+  activities,
+}: Pick<ProgrammeData, "filters" | "categories" | "activities">): readonly Chip[] {
+  const shown = chipsOf(filters, categories);
+  if (filters.location === null) return shown;
+  const option = categories?.locations.find(({ value }) => value === filters.location);
+  return withPlace(shown, option ?? placeOf(activities, filters));
+}
+
+/** 'Samedi 28 novembre 2026', or null when no day is chosen or its name is not known yet. */
+export function chosenDay({
+  filters,
+  categories,
+}: Pick<ProgrammeData, "filters" | "categories">): string | null {
+  const label = categories?.dates.find((option) => option.value === filters.date)?.label;
+  return label ? label.charAt(0).toLocaleUpperCase("fr-CA") + label.slice(1) : null;
 }
 
 /** A chosen theme or project in its own words. */
@@ -105,7 +134,7 @@ export interface Description {
   readonly description: string;
 }
 
-const descriptions = stable((filters, first: Activity | null): readonly Description[] =>
+const descriptions = stable((filters: Filters, first: Activity | null): readonly Description[] =>
   (["theme", "project"] as const).flatMap((kind) => {
     const found = first?.[`${kind}s`].find(({ id }) => id === filters[kind]);
     return found?.description ? [{ kind, title: found.title, description: found.description }] : [];
@@ -124,8 +153,10 @@ export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): numbe
   SELECTORS.filter((name) => filters[name] !== null).length;
 
 /** How many filters are set; neither the view nor the page counts (ruling D31). */
-export const activeFilterCount = (state: Pick<ProgrammeData, "filters" | "categories">): number =>
-  chips(state).length;
+export const activeFilterCount = ({
+  filters,
+  categories,
+}: Pick<ProgrammeData, "filters" | "categories">): number => chipsOf(filters, categories).length;
 
 /** Section 5: some filter is set, or the view is not the list, or there is more than one page. */
 export const canReset = (state: ProgrammeData): boolean =>

@@ -1,8 +1,7 @@
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
 import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
-import { described } from "../../../src/islands/programme/selectors.ts";
-import { chosenDay } from "../../../src/islands/programme/selectors-view.ts";
+import { chosenDay, described } from "../../../src/islands/programme/selectors.ts";
 import { format } from "../../../src/islands/programme/url-state.ts";
 import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
@@ -37,7 +36,7 @@ const programmePage: PageBuilder = (request) => {
         action: `${url.pathname}${AT_RESULTS}`,
         page,
         ...filtersView(location, categories, url.search),
-        ...chipsView(location, categories, url.search),
+        ...chipsView(location, categories, activities, url.search),
         views: viewsView(location, url.search),
         described: described({ filters, activities }),
         day: chosenDay({ filters, categories }),

@@ -46,6 +46,37 @@ describe("the chips", () => {
     expect(labels(state({ categories: null }, { genre: 6461 }))).toEqual(["Genre : 6461"]);
   });
 
+  describe("of a place", () => {
+    const OWN = 1000000000097; // of 'a', a place that the API gives no id
+    const places = [{ title: "a" }, { id: 5, title: "Chez elle" }];
+    const activities = [activity(), activity({ id: 2, location: { location: places } })];
+    const chosen = (location: number, patch: Partial<ProgrammeData> = {}) =>
+      state({ mode: "carte", activities, ...patch }, { location });
+
+    it("bear the name that the categories give it, else that of the activities there", () => {
+      const locations = [{ value: 5, label: "La librairie", slug: "5" }];
+      expect(labels(chosen(5, { categories: { ...CATEGORIES, locations } }))).toEqual([
+        "Lieu : La librairie",
+      ]);
+      expect(labels(chosen(5))).toEqual(["Lieu : Chez elle"]);
+      expect(labels(chosen(OWN, { categories: null }))).toEqual(["Lieu : a"]);
+    });
+
+    it("say that it is one when nothing names it, and never its number", () => {
+      const [chip, ...more] = chips(chosen(OWN, { activities: [] }));
+      expect(chip).toMatchObject({ kind: "location", group: null, text: "Lieu", label: "Lieu" });
+      expect(more).toEqual([]);
+      expect(activeFilterCount(chosen(OWN, { activities: [] }))).toBe(1);
+    });
+
+    it("are the same object while filters, categories and activities are", () => {
+      for (const one of [chosen(OWN), chosen(OWN, { activities: [] })]) {
+        const later: ProgrammeData = { ...one, page: 2 };
+        expect(chips(later)).toBe(chips(one));
+      }
+    });
+  });
+
   it("are the same object while filters and categories are, for two programmes at once", () => {
     const one = state({ categories: null });
     const other = state({ filters: one.filters });

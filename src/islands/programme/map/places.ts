@@ -1,6 +1,6 @@
 /** The distinct places of activities (ruling D38), and the activities of one of them. */
-import { fold } from "../../../shared/text/fold.ts";
-import type { Activity, Place } from "../activity.ts";
+import type { Activity } from "../activity.ts";
+import { placeId } from "../place-id.ts";
 
 /** A place with what happens there. */
 export interface MapPlace {
@@ -12,23 +12,6 @@ export interface MapPlace {
   readonly coordinates: { readonly lng: number; readonly lat: number } | null;
   /** How many activities there are. */
   readonly count: number;
-}
-
-/** Above every id of a CMS, and of no more digits than the address may have. */
-const OWN_IDS = 1e12;
-
-/** A number that only depends on the text, so that a place without an id has an address, too. */
-function numberOf(text: string): number {
-  let number = 0;
-  for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % OWN_IDS;
-  return OWN_IDS + number;
-}
-
-/** Coordinates are rounded to some ten metres: several entries of one building are one place. */
-function placeId({ id, title, coordinates }: Place): number {
-  if (id !== null) return id;
-  if (coordinates === null) return numberOf(fold(title));
-  return numberOf(`${coordinates.lat.toFixed(4)},${coordinates.lng.toFixed(4)}`);
 }
 
 const byName = new Intl.Collator("fr-CA", { numeric: true });

@@ -1,5 +1,5 @@
 import { useProgramme } from "../root-context.tsx";
-import { chosenDay } from "../selectors-view.ts";
+import { chosenDay } from "../selectors.ts";
 
 /** The chosen day on the ribbon: what is chosen wears the bookmark. */
 export function ChosenDay() {
