@@ -106,6 +106,8 @@ test("in so low a window as 400 % zoom makes of it, the bar covers nothing that 
     });
     expect(seen, await focused()).toBe(true);
   }
+  const left = await bar(page).boundingBox();
+  expect((left?.y ?? 0) + (left?.height ?? 0)).toBeLessThan(0);
 });
 
 const FOUR = "/programmation?date=1795669200&volet1=6332&volet2=6335&dedicace=false";
