@@ -1,0 +1,35 @@
+/** The views that come later, under the rules of a theme that has one for everything. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+
+const site = useSite();
+const RULES = readFileSync(
+  new URL("../../templates-fixtures/edge/hostile-theme.css", import.meta.url),
+  "utf8",
+);
+
+test("a hostile theme widens no pin, frames no tile, and sets no part of a view afloat", async () => {
+  const page = await site.newPage();
+  await page.route("**/theme/ground.css", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${RULES}` });
+  });
+  for (const mode of ["carte", "horaire"]) {
+    await page.goto(`/programmation?mode=${mode}`);
+    await page.whenReady();
+    if (mode === "carte") {
+      await page.locator(".leaflet-tile-loaded").first().waitFor();
+      const [pin] = await page
+        .locator(".signet-pin")
+        .evaluateAll((all) => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]));
+      expect(pin).toEqual([26, 30]);
+      const tiles = page.locator(".leaflet-tile-loaded");
+      expect(await tiles.first().evaluate((tile) => (tile as HTMLElement).clientWidth)).toBe(256);
+    }
+    const afloat = await page
+      .locator(".signet-root :is(div, section)")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).float !== "none").length);
+    expect([mode, afloat]).toEqual([mode, 0]);
+  }
+});
