@@ -21,7 +21,9 @@ export function Programme() {
     });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (open && key === "Escape") show(false, ids.filtersButton);
+    // On a wide column there is no button, and nothing that it could close.
+    const isNarrow = document.getElementById(ids.filtersButton)?.checkVisibility();
+    if (open && isNarrow && key === "Escape") show(false, ids.filtersButton);
   };
   return (
     <div className="signet-programme signet-root">

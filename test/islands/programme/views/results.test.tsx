@@ -124,3 +124,27 @@ test("nothing found in another view: heading, help and the way back, said once",
   expect(said.slice(1)).toEqual(["Tous les filtres sont retirés.", "5 activités"]);
   expect(focused()?.tagName).toBe("H2");
 });
+
+test("Escape closes the filters of a narrow column, and moves nobody where there is no button to close them", async () => {
+  const { find, press } = await shown();
+  const button = ".signet-filters-bar button";
+  const wait = () => act(async () => vi.advanceTimersByTimeAsync(50));
+  const pressEscape = async () => {
+    const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+    await act(async () => void focused()?.dispatchEvent(key));
+    await wait();
+  };
+  await press(button);
+  await wait();
+  find('[name="volet1"]').focus();
+  // The css of a wide column
+  find(".signet-filters-bar").style.display = "none";
+  await pressEscape();
+  expect(focused()).toBe(find('[name="volet1"]'));
+  expect(find(button).getAttribute("aria-expanded")).toBe("true");
+
+  find(".signet-filters-bar").style.display = "";
+  await pressEscape();
+  expect(focused()).toBe(find(button));
+  expect(find(button).getAttribute("aria-expanded")).toBe("false");
+});
