@@ -15,7 +15,7 @@ export function useResultsFocus(
   list: RefObject<HTMLElement | null>,
   shown: readonly Activity[] | null,
 ): void {
-  const { announce, ids } = useRoot();
+  const { announce, ids, marker, store } = useRoot();
   const loads = useProgramme((state) => state.loads);
   const count = useProgramme((state) => state.count);
   const appended = useProgramme((state) => state.appended);
@@ -46,7 +46,15 @@ export function useResultsFocus(
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => announce(messages.ours.loading), WORTH_SAYING);
-    return () => clearTimeout(timer);
-  }, [waiting, announce]);
+    let said = false;
+    const timer = setTimeout(() => {
+      said = true;
+      announce(messages.ours.loading);
+    }, WORTH_SAYING);
+    return () => {
+      clearTimeout(timer);
+      // Nothing comes any more. Where failures are told, that has been the last word already.
+      if (said && store.getState().failure && !marker.querySelector(".signet-failure")) announce("");
+    };
+  }, [waiting, announce, marker, store]);
 }

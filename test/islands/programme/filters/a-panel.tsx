@@ -19,6 +19,7 @@ export async function shown(
   const opened: Opened = await openProgramme(rest);
   const element = document.body.appendChild(document.createElement("div"));
   const reports: unknown[] = [];
+  const said: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const root: ProgrammeRoot = {
     marker: element,
@@ -26,7 +27,7 @@ export async function shown(
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
-    announce: () => {},
+    announce: (text) => void said.push(text),
     loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report }),
     report,
   };
@@ -48,5 +49,5 @@ export async function shown(
     if (!found) throw new Error(`no select ${name}`);
     return found;
   };
-  return { ...opened, element, reports, leave, field };
+  return { ...opened, element, reports, said, leave, field };
 }
