@@ -1,4 +1,4 @@
-import { Component, type ReactNode, type RefObject } from "react";
+import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { mapMessages } from "./messages-map.ts";
 import type { PlaceActions } from "./PlaceList.tsx";
 import type { MapPlace } from "./places.ts";
@@ -15,11 +15,14 @@ export interface MapFrameProps extends PlaceActions, ReturnType<typeof useMapCan
 /** The map's frame, of one size whatever is in it: the map, or why there is none. */
 export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {
   const { ours } = mapMessages;
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className="signet-map-frame">
+    <div ref={frame} className="signet-map-frame">
       {Canvas && settings.tiles !== null && (
         <Boundary onError={fail}>
-          <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onFail={fail} />
+          <Fleeting frame={frame}>
+            <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onFail={fail} />
+          </Fleeting>
         </Boundary>
       )}
       {phase !== "shown" && (
@@ -29,16 +32,38 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
               <b>{ours.missing}</b>
             </p>
           )}
-          <p>{phase === "asking" ? ours.ask : ours.inList}</p>
+          <p>{phase === "asking" ? ours[settings.ask ? "ask" : "askSaving"] : ours.inList}</p>
           {phase === "asking" && (
-            <button type="button" className="signet-button" onClick={allow}>
-              {ours.show}
-            </button>
+            <Fleeting frame={frame}>
+              <button type="button" className="signet-button" onClick={allow}>
+                {ours.show}
+              </button>
+            </Fleeting>
           )}
         </div>
       )}
     </div>
   );
+}
+
+interface FleetingProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** What goes by itself, the button that was pressed or a map that failed, leaves the keyboard on the frame. */
+function Fleeting({ frame, children }: FleetingProps) {
+  useLayoutEffect(
+    // Before the elements go, whatever has taken them away.
+    () => () => {
+      const { current } = frame;
+      if (!current?.contains(document.activeElement)) return;
+      current.tabIndex = -1;
+      current.focus({ preventScroll: true });
+    },
+    [frame],
+  );
+  return children;
 }
 
 interface BoundaryProps {

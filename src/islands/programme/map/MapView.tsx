@@ -12,7 +12,9 @@ export { MapPanel } from "./MapPanel.tsx";
 export function MapView({ activities, card }: ViewProps) {
   const { actions, announce, ids } = useRoot();
   const location = useProgramme((state) => state.filters.location);
-  const coming = useProgramme((state) => state.following || state.busy);
+  const isMap = useProgramme((state) => state.mode === "carte");
+  const busy = useProgramme((state) => state.busy);
+  const following = useProgramme((state) => state.following);
   const named = useProgramme(
     ({ categories }) => categories?.locations.find(({ value }) => value === location)?.label,
   );
@@ -24,10 +26,12 @@ export function MapView({ activities, card }: ViewProps) {
   const { ours, here, none } = mapMessages;
 
   const before = useRef(location);
+  // A place goes with the map, too, and with every filter: those who took them off hear of that.
+  const isBack = location === null && isMap && !busy;
   useEffect(() => {
-    if (before.current !== null && location === null) announce(mapMessages.ours.allBack);
+    if (before.current !== null && isBack) announce(mapMessages.ours.allBack);
     before.current = location;
-  }, [location, announce]);
+  }, [location, isBack, announce]);
 
   return (
     <>
@@ -37,7 +41,7 @@ export function MapView({ activities, card }: ViewProps) {
             <>
               {title !== undefined && <p className="signet-here-place">{here(title)}</p>}
               {place && <p>{ours.counted(place.count)}</p>}
-              {!place && <p>{coming ? ours.searching : none}</p>}
+              {!place && <p>{busy || following ? ours.searching : none}</p>}
             </>
           )}
         </div>

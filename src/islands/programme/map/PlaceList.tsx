@@ -25,15 +25,17 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
   const { ids } = useRoot();
   const { ours } = mapMessages;
   const list = useRef<HTMLUListElement>(null);
+  // An address may choose a place whose page of activities is still on its way.
+  const chosen = places.find((place) => place.id === location)?.id ?? null;
   // Within its box alone: the page stays where the visitor has it.
   useEffect(() => {
     const box = list.current;
-    const spot = location !== null && box?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
+    const spot = chosen !== null && box?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
     if (!box || !spot) return;
     const top = spot.offsetTop;
     const bottom = top + spot.offsetHeight - box.clientHeight;
     if (box.scrollTop > top || box.scrollTop < bottom) box.scrollTop = (top + bottom) / 2;
-  }, [location]);
+  }, [chosen]);
   return (
     <div className="signet-spots">
       <h3 id={id} tabIndex={-1}>

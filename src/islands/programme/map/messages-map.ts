@@ -25,7 +25,6 @@ export const mapMessages = words("programme-map", {
     summary: (count: number, of: number) => `${counted(count)} dans ${places(of)}`,
     counted,
     places: "Lieux",
-    countedPlaces: places,
     place: (title: string, count: number) => `${title}, ${counted(count)}`,
     offMap: "Pas situé sur la carte",
     skipMap: "Passer la carte, aller à la liste des lieux",
@@ -34,6 +33,8 @@ export const mapMessages = words("programme-map", {
     missing: "La carte n’est pas disponible.",
     inList: "Tous les lieux sont dans la liste, avec leur adresse.",
     ask: "La carte vient d’un autre service, qui verra l’adresse de votre appareil.",
+    /** Nobody but the visitor's own device asks to wait. */
+    askSaving: "Votre appareil économise les données\u00a0: la carte ne vient que si vous la demandez.",
     show: "Afficher la carte",
     close: "Fermer",
     zoomIn: "Zoom avant",

@@ -1,63 +1,6 @@
-import { act, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
-import { MapPanel } from "../../../../src/islands/programme/map/MapView.tsx";
-import { MAP_CANVAS_PART } from "../../../../src/islands/programme/parts.ts";
-import {
-  ProgrammeProvider,
-  type ProgrammeRoot,
-  takeIds,
-} from "../../../../src/islands/programme/root-context.tsx";
-import { createLoadPart } from "../../../../src/shared/ui/part.ts";
-import { openProgramme } from "../a-programme.ts";
-import { activity } from "../an-activity.ts";
-
-const leave: (() => void)[] = [];
-afterEach(() => {
-  for (const go of leave.splice(0)) go();
-  vi.unstubAllGlobals();
-});
-
-const SQUARE = { id: 7, title: "Librairie du Square", geoloc: { lng: -73.57, lat: 45.52 } };
-const CRAMPED = { id: 8, title: "Cinémathèque", geoloc: { lng: -73.57, lat: 45.52 } };
-const activities = [SQUARE, CRAMPED, CRAMPED].map((place, index) =>
-  activity({ id: index + 1, slug: `a${index}`, location: { location: [place] } }),
-);
-
-async function shown() {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const opened = await openProgramme({ query: "mode=carte" });
-  const marker = document.body.appendChild(document.createElement("div"));
-  marker.setAttribute("data-map-tiles", "/tiles/{z}/{x}/{y}.svg");
-  const reports: unknown[] = [];
-  const report = (error: unknown) => void reports.push(error);
-  const root: ProgrammeRoot = {
-    marker,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(marker, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    announce: () => {},
-    loadPart: createLoadPart({ part: (load) => load(), report }),
-    report,
-  };
-  await root.loadPart(MAP_CANVAS_PART);
-  const react = createRoot(marker);
-  leave.push(() => {
-    act(() => react.unmount());
-    marker.remove();
-    opened.leave.abort();
-  });
-  const tree = (
-    <StrictMode>
-      <ProgrammeProvider value={root}>
-        <MapPanel activities={activities} card={null} />
-      </ProgrammeProvider>
-    </StrictMode>
-  );
-  await act(async () => react.render(tree));
-  return { marker, reports, state: opened.state, unmount: () => act(() => react.unmount()) };
-}
+import { act } from "react";
+import { expect, it } from "vitest";
+import { shown } from "./a-map.tsx";
 
 const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-pin")];
 

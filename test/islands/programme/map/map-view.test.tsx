@@ -1,0 +1,81 @@
+/** What the map does with the keyboard, the voice and the list of places, as far as that needs no layout. */
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Activity } from "../../../../src/islands/programme/activity.ts";
+import { MapView } from "../../../../src/islands/programme/map/MapView.tsx";
+import { activity } from "../an-activity.ts";
+import { ACTIVITIES, shown } from "./a-map.tsx";
+
+const focused = () => document.activeElement;
+const find = (root: Element, selector: string) => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const press = (element: HTMLElement) =>
+  act(async () => {
+    element.focus();
+    element.click();
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+test("the button that fetches the map leaves the keyboard on the map's frame", async () => {
+  const { marker } = await shown({ attributes: { consent: "ask" } });
+  await press(find(marker, ".signet-map-still button"));
+  expect(find(marker, ".signet-city").dataset.map).toBe("shown");
+  expect(focused()).toBe(find(marker, ".signet-map-frame"));
+});
+
+test("a map that fails under the keyboard leaves it on the frame, which says what is left", async () => {
+  const { marker } = await shown();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  find(marker, ".signet-map-controls button").focus();
+  const tiles = marker.querySelectorAll(".leaflet-tile");
+  expect(tiles.length).toBeGreaterThan(0);
+  await act(async () => {
+    for (const tile of tiles) tile.dispatchEvent(new Event("error"));
+  });
+  expect(find(marker, ".signet-city").dataset.map).toBe("missing");
+  expect(focused()).toBe(find(marker, ".signet-map-frame"));
+  expect(focused()?.textContent).toContain("La carte n’est pas disponible.");
+});
+
+test("why the map waits is said as it is: another service, or the visitor's own wish to save data", async () => {
+  const asked = await shown({ attributes: { consent: "ask" } });
+  expect(find(asked.marker, ".signet-map-still").textContent).toContain("un autre service");
+  asked.unmount();
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const saving = await shown();
+  expect(find(saving.marker, ".signet-map-still").textContent).toContain("économise les données");
+  expect(find(saving.marker, ".signet-map-still").textContent).not.toContain("service");
+});
+
+test("a place chosen by the address comes into sight in its box when its page is there", async () => {
+  const late = { id: 9, title: "Zone", geoloc: null };
+  vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(900);
+  const { marker, show } = await shown({ query: "mode=carte&location=9" });
+  expect(find(marker, ".signet-spots ul").scrollTop).toBe(0);
+  await show([...ACTIVITIES, activity({ id: 4, slug: "a4", location: { location: [late] } })]);
+  expect(find(marker, ".signet-spots ul").scrollTop).toBe(900);
+});
+
+test("all activities are said to be back when a place was closed, not when the map or every filter went", async () => {
+  const draw = (activities: readonly Activity[]) => <MapView activities={activities} card={null} />;
+  const opened = await shown({ query: "mode=carte&location=7", draw });
+  const { marker, said, actions } = opened;
+  await press(find(marker, ".signet-here button"));
+  expect(said).toEqual(["Toutes les activités sont de nouveau affichées."]);
+
+  for (const leave of [() => actions.setMode("liste"), actions.reset]) {
+    await act(async () => actions.setMode("carte"));
+    await act(async () => actions.setFilters({ location: 7 }));
+    await act(async () => leave());
+    expect(opened.state().filters.location).toBeNull();
+  }
+  expect(said).toHaveLength(1);
+});
