@@ -81,6 +81,7 @@ export const messages = words("programme", {
       "Essayez une autre date ou un autre volet, retirez un filtre, ou revenez à toute la programmation.",
     failed: "Les activités n’ont pas pu être chargées.",
     failedKept: "Le chargement a échoué\u00a0: les activités affichées sont celles d’avant.",
+    failedMore: "Les activités suivantes n’ont pas pu être chargées.",
     filterBy: { type: "Filtrer par activité\u00a0:", audience: "Filtrer par public\u00a0:" },
     areaWords: {
       [AREA.venue]: "Palais",
@@ -101,7 +102,6 @@ export const messages = words("programme", {
     share: "Partager",
     shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
     linkField: "Lien de l’activité",
-    newTab: "(nouvel onglet)",
   },
 } as const);
 

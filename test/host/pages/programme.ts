@@ -1,4 +1,5 @@
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
+import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
 import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
 import { chosenDay, described } from "../../../src/islands/programme/selectors.ts";
@@ -31,7 +32,7 @@ const programmePage: PageBuilder = (request) => {
   return {
     template: "programmation.njk",
     context: {
-      words: messages,
+      words: { ...messages, share: shareMessages },
       programme: {
         action: `${url.pathname}${AT_RESULTS}`,
         page,

@@ -1,5 +1,5 @@
 import { shareLinks } from "../../../shared/links/share-links.ts";
-import { messages } from "../messages.ts";
+import { shareMessages } from "./messages-share.ts";
 
 interface NetworkLinksProps {
   readonly title: string;
@@ -12,7 +12,7 @@ export function NetworkLinks({ title, address }: NetworkLinksProps) {
   return shareLinks(address, title, address).map(({ name, url }) => (
     <a key={name} href={url} target="_blank" rel="noopener">
       {name}
-      <span className="signet-visually-hidden"> {messages.ours.newTab}</span>
+      <span className="signet-visually-hidden"> {shareMessages.newTab}</span>
     </a>
   ));
 }

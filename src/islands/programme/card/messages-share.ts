@@ -2,6 +2,7 @@
 import { words } from "../../../shared/text/words.ts";
 
 export const shareMessages = words("programme-share", {
+  newTab: "(nouvel onglet)",
   copyLink: "Copier le lien",
   copied: "Le lien a été copié dans votre presse-papiers.",
   copyFailed: "La copie a échoué. Voici le lien à copier\u00a0:",
