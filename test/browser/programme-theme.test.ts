@@ -22,7 +22,7 @@ test("a hostile theme widens no pin, frames no tile, and sets no part of a view 
       await page.locator(".leaflet-tile-loaded").first().waitFor();
       const [pin] = await page
         .locator(".signet-pin")
-        .evaluateAll((all) => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]));
+        .evaluateAll((all) => (all as HTMLElement[]).map((one) => [one.offsetWidth, one.offsetHeight]));
       expect(pin).toEqual([26, 30]);
       const tiles = page.locator(".leaflet-tile-loaded");
       expect(await tiles.first().evaluate((tile) => (tile as HTMLElement).clientWidth)).toBe(256);
