@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
@@ -32,7 +32,10 @@ const eleven = one(2, "2026-11-28T11:00");
 const sunday = one(3, "2026-11-29T10:00");
 
 const leave: (() => void)[] = [];
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.mocked(cardView).mockClear();
+});
 afterEach(() => {
   for (const go of leave.splice(0)) go();
   vi.unstubAllGlobals();
@@ -44,6 +47,8 @@ function schedule() {
   const store = createStore(() => ({ ...state, activities: [] as readonly Activity[] }));
   const reports: string[] = [];
   const modes: string[] = [];
+  /** How many activities were there after each commit. */
+  const commits: number[] = [];
   const element = document.body.appendChild(document.createElement("div"));
   element.innerHTML = '<h2 id="results" tabindex="-1">2 Activités</h2><div></div>';
   const react = createRoot(element.querySelector("div") ?? element);
@@ -67,11 +72,13 @@ function schedule() {
       store.setState({ ...patch, activities });
       react.render(
         <ProgrammeProvider value={root}>
-          <ScheduleView activities={activities} card={card} />
+          <Profiler id="schedule" onRender={() => commits.push(element.querySelectorAll("article").length)}>
+            <ScheduleView activities={activities} card={card} />
+          </Profiler>
         </ProgrammeProvider>,
       );
     });
-  return { element, show, reports, modes };
+  return { element, show, reports, modes, commits };
 }
 
 describe("What did not change is not rendered again", () => {
@@ -97,6 +104,26 @@ describe("What did not change is not rendered again", () => {
     expect(element.querySelector<HTMLElement>("[data-kept=true]")?.dataset.slug).toBe("a2");
     await show(all, "a3");
     expect(rendered().sort()).toEqual([2, 3]);
+  });
+});
+
+describe("Hundreds at once", () => {
+  const many = Array.from({ length: 300 }, (_, index) => one(100 + index, `2026-11-2${index % 5}T10:00`));
+
+  test("come in steps, the first of them first, until all are there, each drawn once", async () => {
+    const { show, commits } = schedule();
+    await show(many);
+    expect(commits.length).toBeGreaterThan(2);
+    expect(commits[0]).toBeLessThan(100);
+    expect(commits).toEqual(commits.toSorted((a, b) => a - b));
+    expect(commits.at(-1)).toBe(300);
+    expect(rendered()).toHaveLength(300);
+  });
+
+  test("come as a whole to who comes back to one of them", async () => {
+    const { show, commits } = schedule();
+    await show(many, many[250]?.slug);
+    expect(new Set(commits)).toEqual(new Set([300]));
   });
 });
 
