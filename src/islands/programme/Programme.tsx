@@ -39,7 +39,6 @@ export function Programme() {
         <>
           <extras.BackToTop />
           <extras.FiltersAddress setOpen={setOpen} />
-          <extras.ViewsAhead />
         </>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { savesData } from "../../../shared/dom/save-data.ts";
+
 /** Whether the map may be fetched without a word: not when the page asks first, nor when the visitor saves data. */
 
 const KEY = "signet-map";
@@ -11,10 +13,7 @@ function remembered(): boolean {
   }
 }
 
-export function mayFetchMap(ask: boolean): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return (!ask && connection?.saveData !== true) || remembered();
-}
+export const mayFetchMap = (ask: boolean): boolean => (!ask && !savesData()) || remembered();
 
 export function rememberMap(): void {
   try {

@@ -1,8 +1,13 @@
+import { ahead } from "../../../shared/ui/ahead.ts";
 import type { Mode } from "../filters.ts";
 import { messages } from "../messages.ts";
+import { VIEW_PARTS } from "../parts.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 
 const MODES = Object.keys(messages.views) as Mode[];
+
+/** The list is there. */
+const toView = (view: Mode) => VIEW_PARTS[view] && ahead(VIEW_PARTS[view]);
 
 /** The three views. They stand in two places, in step (ruling D43): with words, and small, as signs only. */
 export function ViewToggles({ small = false }: { readonly small?: boolean }) {
@@ -18,6 +23,7 @@ export function ViewToggles({ small = false }: { readonly small?: boolean }) {
           className={`signet-view signet-icon signet-icon-${view}`}
           aria-pressed={view === mode}
           onClick={() => setMode(view)}
+          {...toView(view)}
         >
           <span className={small ? "signet-visually-hidden" : undefined}>{messages.views[view]}</span>
         </button>

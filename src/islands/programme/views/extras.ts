@@ -3,4 +3,3 @@ export { BackToTop } from "./BackToTop.tsx";
 export { FiltersAddress } from "./FiltersAddress.tsx";
 export { KeptPlace } from "./KeptPlace.tsx";
 export { ShareResults } from "./ShareResults.tsx";
-export { ViewsAhead } from "./ViewsAhead.tsx";
