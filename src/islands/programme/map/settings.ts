@@ -14,8 +14,12 @@ export interface MapSettings {
 
 const EXAMPLE = 'data-map-tiles="https://…/{z}/{x}/{y}.png"';
 
-/** Without the spaces and quotes that an editor left around it. */
-const clean = (value: string | null): string => (value ?? "").replace(/^[\s"'“”„«»‘’]+|[\s"'“”„«»‘’]+$/g, "");
+/**
+ * As the entry's (shared/enhance/attributes.ts), character for character: a file for both would be one more request of
+ * every page before its scan (docs/decisions/0001).
+ */
+const clean = (value: string | null): string =>
+  (value ?? "").replace(/^[\s"'“”„«»‘’″′]+|[\s"'“”„«»‘’″′]+$/g, "");
 
 export function readMapSettings(marker: Element): MapSettings {
   const value = (name: string) => clean(marker.getAttribute(`data-map-${name}`));

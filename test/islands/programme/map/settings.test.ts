@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { mayFetchMap, rememberMap } from "../../../../src/islands/programme/map/consent.ts";
 import { readMapSettings } from "../../../../src/islands/programme/map/settings.ts";
+import { clean } from "../../../../src/shared/enhance/attributes.ts";
 
 const read = (attributes: Record<string, string>) => {
   const marker = document.createElement("div");
@@ -41,6 +42,13 @@ describe("the map's attributes", () => {
       tiles: "/{z}/{x}/{y}",
       ask: true,
     });
+  });
+
+  it("lose the same characters around them as every other attribute of a marker", () => {
+    for (let code = 1; code < 0x3000; code += 1) {
+      const around = `${String.fromCharCode(code)}x${String.fromCharCode(code)}`;
+      expect([code, read({ attribution: around }).credit?.text]).toEqual([code, clean(around)]);
+    }
   });
 
   it("credit whoever drew the map, with a link when an address follows", () => {
