@@ -39,6 +39,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
     classNames: CLASSES as unknown as Choices["config"]["classNames"],
     callbackOnCreateTemplates: () => ({ item: shownItem, notice: emptyNotice }),
   });
+  // Nothing of Choices.js that is promised: package.json therefore names its exact version.
   choices._searcher = foldedSearch();
   giveRoles(choices, label);
 
