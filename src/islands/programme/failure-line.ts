@@ -30,15 +30,16 @@ export function showFailures<A>(
   button.addEventListener("click", again, { signal });
   line.append(text, button);
 
-  const adjust = guard(({ failure, phase }: ProgrammeState) => {
+  const adjust = guard(({ failure, phase }: ProgrammeState, before: ProgrammeState) => {
     if (failure === null) line.remove();
     else if (!line.isConnected) {
-      text.textContent = phase === "ready" ? ours.failedKept : ours.failed;
+      const kept = before.adding || before.following ? ours.failedMore : ours.failedKept;
+      text.textContent = phase === "ready" ? kept : ours.failed;
       marker.prepend(line);
       announce(text.textContent);
     }
   });
-  adjust(store.getState());
+  adjust(store.getState(), store.getState());
   // The island takes the place of all that the marker holds: a line that was there before it, too.
   const stay = guard(() => store.getState().failure !== null && marker.prepend(line));
   marker.addEventListener("signet:ready", stay, { signal });

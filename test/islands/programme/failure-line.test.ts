@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { showFailures } from "../../../src/islands/programme/failure-line.ts";
 import { takeIds } from "../../../src/islands/programme/root-context.tsx";
 import { aMount } from "./a-mount.ts";
-import { programme } from "./a-programme.ts";
+import { openProgramme, page, programme } from "./a-programme.ts";
+
+type Opened = Awaited<ReturnType<typeof openProgramme>>;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -49,4 +51,51 @@ it("stays in sight when the island takes the place of what the marker held", asy
   marker.replaceChildren(document.createElement("div"));
   marker.dispatchEvent(new CustomEvent("signet:ready", { bubbles: true }));
   expect(marker.firstElementChild).toBe(line);
+});
+
+describe("after the first list, it says what is missing", () => {
+  async function told(query: string, fails: (opened: Opened) => Promise<void>) {
+    const { marker, context, leave } = aMount("<h2>Programmation</h2>");
+    const opened = await openProgramme({ query });
+    const root = { announce: () => {}, ids: takeIds(marker, context.signal) };
+    showFailures(context, opened.store, root);
+    await fails(opened);
+    const text = marker.querySelector(".signet-failure p")?.textContent?.replace(/\s/g, " ");
+    leave.abort();
+    opened.leave.abort();
+    return text;
+  }
+
+  it("what was asked for, so that the old activities stand there", async () => {
+    const answer = await told("type=1", async ({ actions, last }) => {
+      actions.setFilters({ genre: 6461 });
+      actions.flush();
+      await last().fail();
+    });
+    expect(answer).toBe("Le chargement a échoué : les activités affichées sont celles d’avant.");
+  });
+
+  it.each([
+    ["the page that follows on the map", "mode=carte"],
+    ["one page more", "type=1"],
+  ])("%s, which leaves the activities as they should be", async (_, query) => {
+    const answer = await told(query, async ({ actions, last }) => {
+      actions.loadMore();
+      await last().fail();
+      expect(last().page).toBe(2);
+    });
+    expect(answer).toBe("Les activités suivantes n’ont pas pu être chargées.");
+  });
+
+  it("the same when another attempt fails, too", async () => {
+    const answer = await told("mode=carte", async ({ actions, last }) => {
+      await last().fail();
+      actions.retry();
+      await last().answer(page([3, 4], 9));
+      await last().fail();
+      actions.loadMore();
+      await last().fail();
+    });
+    expect(answer).toBe("Les activités suivantes n’ont pas pu être chargées.");
+  });
 });
