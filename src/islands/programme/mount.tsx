@@ -11,6 +11,9 @@ import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "
 import { chosenBeforehand } from "./server-form.ts";
 import type { ProgrammeState } from "./store-state.ts";
 
+/** How long the first picture waits for what belongs to it, in milliseconds. */
+const PATIENCE = 3000;
+
 /** Mounts the views on the store; they replace the server's HTML when the first list is in. */
 export function mountProgramme(
   context: MountContext<ProgrammeAttributes>,
@@ -35,14 +38,28 @@ export function mountProgramme(
   if (attributes.visibleErrors) showFailures(context, store, root);
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-filter");
-  // What the first picture needs, so that nothing moves. One that does not come is reported, and lived without.
+  // What the first picture needs, so that nothing moves. What does not come is lived without: the list stands in, and
+  // skeletons for what may come yet.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
-  const whenReady = Promise.all([firstList(store, signal), ...needed]).then(() => {
+  const whenReady = Promise.all([firstList(store, signal), inTime(Promise.all(needed), signal)]).then(() => {
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });
   mountReact(context, views, { whenReady });
+}
+
+/** Resolves with what is awaited, or without it when that takes too long. */
+function inTime(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(go, PATIENCE);
+    awaited.then(go);
+    signal.addEventListener("abort", go, { once: true });
+  });
 }
 
 /** Resolves when activities have been loaded for the first time. */
