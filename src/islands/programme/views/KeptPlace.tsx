@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { findByData } from "../../../shared/dom/find-by-data.ts";
 import type { Activity } from "../activity.ts";
-import { useProgramme } from "../root-context.tsx";
+import { useProgramme, useRoot } from "../root-context.tsx";
 
 /** Where the card stood in the window when the visitor left: kept with the history entry, for Back and reload. */
 const TOP = "signetTop";
@@ -17,6 +17,7 @@ interface KeptPlaceProps {
  * has scrolled away by then stays there.
  */
 export function KeptPlace({ list, shown }: KeptPlaceProps): null {
+  const { marker, store } = useRoot();
   const card = useProgramme((state) => state.card);
   const following = useProgramme((state) => state.following);
   const sought = useRef(card);
@@ -37,15 +38,21 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     }
   }, [shown, card, following, list]);
 
-  useLayoutEffect(() => {
-    const kept = card !== null && list.current && findByData(list.current, "slug", card);
-    if (!kept) return;
-    try {
-      history.replaceState({ ...history.state, [TOP]: kept.getBoundingClientRect().top }, "");
-    } catch {
-      // Safari refuses more than a hundred changes in thirty seconds: the card then stands in the middle.
-    }
-  }, [card, list]);
+  useEffect(() => {
+    // React listens below the marker: by now it has chosen the card, whether or not it was the same before.
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const left = link?.closest<HTMLElement>("[data-slug]");
+      if (!left || left.dataset.slug !== store.getState().card) return;
+      try {
+        history.replaceState({ ...history.state, [TOP]: left.getBoundingClientRect().top }, "");
+      } catch {
+        // Safari refuses more than a hundred changes in thirty seconds: the card then stands in the middle.
+      }
+    };
+    marker.addEventListener("click", onClick);
+    return () => marker.removeEventListener("click", onClick);
+  }, [marker, store]);
   return null;
 }
 

@@ -1,0 +1,52 @@
+/** Where a card stood when the visitor left by it: Back leads there. */
+import { act, useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
+import { KeptPlace } from "../../../../src/islands/programme/views/KeptPlace.tsx";
+import { ListView } from "../../../../src/islands/programme/views/ListView.tsx";
+import { shown } from "../filters/a-panel.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  history.replaceState({ theirs: 1 }, "");
+});
+afterEach(() => {
+  history.replaceState(null, "");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function List() {
+  const list = useRef<HTMLDivElement>(null);
+  const activities = useProgramme((state) => state.activities);
+  const card = useProgramme((state) => state.card);
+  return (
+    <div ref={list}>
+      <ListView activities={activities} card={card} />
+      <KeptPlace list={list} shown={activities} />
+    </div>
+  );
+}
+
+test("is kept anew each time, also for the card of the last time, and not for one opened beside this page", async () => {
+  const { element, leave, state } = await shown(<List />);
+  element.addEventListener("click", (event) => event.preventDefault());
+  const leaveBy = (slug: string, top: number, click: MouseEventInit = {}) =>
+    act(async () => {
+      const card = element.querySelector<HTMLElement>(`[data-slug="${slug}"]`);
+      if (!card) throw new Error(`no card ${slug}`);
+      vi.spyOn(card, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 100));
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...click });
+      card.querySelector(".signet-title a")?.dispatchEvent(event);
+    });
+  await leaveBy("a1", 120);
+  expect(state().card).toBe("a1");
+  expect(history.state).toEqual({ theirs: 1, signetTop: 120 });
+  await leaveBy("a1", 480);
+  expect(history.state.signetTop).toBe(480);
+  await leaveBy("a2", 60, { ctrlKey: true });
+  expect(history.state.signetTop).toBe(480);
+  await leaveBy("a2", 60);
+  expect(history.state.signetTop).toBe(60);
+  await leave();
+});
