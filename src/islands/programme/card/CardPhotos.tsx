@@ -29,12 +29,12 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
     return () => leave.abort();
   }, [group, loadPart]);
   return (
-    <div ref={frame} className="signet-photos" data-of={several ? photos.length : undefined}>
+    // Other photos get a frame of their own, without what has joined these.
+    <div key={group} ref={frame} className="signet-photos" data-of={several ? photos.length : undefined}>
       {photos.length === 0 ? (
         <span className="signet-placeholder" data-placeholder={placeholder} />
       ) : (
         <img
-          key={group}
           className="signet-photo"
           src={photos[0]}
           alt=""

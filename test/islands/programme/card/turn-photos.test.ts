@@ -120,6 +120,18 @@ test("the photo in sight lies over the one before, the next is fetched unseen, t
   expect(frame.lastElementChild?.textContent).toBe("1/4");
 });
 
+test("in the end the frame is as it was printed", async () => {
+  const { frames, observer } = await cards(1);
+  const printed = frames[0]?.innerHTML;
+  for (const frame of frames) observer.see(frame, true);
+  vi.advanceTimersByTime(FIRST + 2 * STEP);
+  expect(frames[0]?.querySelectorAll("img")).toHaveLength(4);
+  leave.abort();
+  expect(frames[0]?.querySelectorAll("img")).toHaveLength(1);
+  expect(places(frames[0])).toEqual(["a:"]);
+  expect(frames[0]?.innerHTML).toBe(printed);
+});
+
 test("of two photos, one lies over the other", async () => {
   const { frames, observer } = await cards(1, ["/a.jpg", "/b.jpg"]);
   for (const frame of frames) observer.see(frame, true);
