@@ -13,6 +13,11 @@ const DAY = 86_400;
 const isOneNight = ({ kind, hours, start, end }: Occasion) =>
   kind === "pair" && hours === null && end !== null && end - (start ?? end) < DAY;
 
+/** Absolute address of an activity's page; null when it has none: mail to somebody is no page. */
+export function activityAddress({ url }: Activity, base: string): string | null {
+  return url === null || /^mailto:/i.test(url) ? null : absolute(url, base);
+}
+
 /**
  * What a calendar keeps of an activity, null when it has no date to keep: undetermined or cancelled (ruling D52). One
  * that was postponed goes in under its new date. Several days are kept as whole days, since a start on the first and
@@ -35,7 +40,7 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
     cardPeople(activity)
       .shown.map((person) => person.title)
       .join(", "),
-    activity.url === null ? "" : absolute(activity.url, base),
+    activityAddress(activity, base) ?? "",
   ];
   return {
     title: activity.title,

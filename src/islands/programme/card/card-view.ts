@@ -1,8 +1,7 @@
-import { absolute } from "../../../shared/links/absolute.ts";
 import type { Activity, Term } from "../activity.ts";
 import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
 import { type DateStatus, dateState } from "../activity-dates.ts";
-import { activityCalendarLink } from "../activity-links.ts";
+import { activityAddress, activityCalendarLink } from "../activity-links.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../activity-people.ts";
 import { placeLines, type Whereabouts } from "../activity-places.ts";
 import { AREA_LOOK, type AreaName } from "../area-look.ts";
@@ -135,7 +134,7 @@ export function cardView(activity: Activity, base: string): CardView {
     places: lines.map(placeLine),
     organizers: activity.organizers.map(({ title, url }) => ({ title, url, occupation: null })),
     calendar: activityCalendarLink(activity, base),
-    share: url === null ? null : absolute(url, base),
+    share: activityAddress(activity, base),
   };
 }
 

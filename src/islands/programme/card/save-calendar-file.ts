@@ -3,7 +3,7 @@ import { fold } from "../../../shared/text/fold.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
 import type { Activity } from "../activity.ts";
 import { dateState } from "../activity-dates.ts";
-import { activityEvent } from "../activity-links.ts";
+import { activityAddress, activityEvent } from "../activity-links.ts";
 
 /** How long a browser may take to fetch what it was told to save; some ask the visitor first. */
 const FETCHED = 60_000;
@@ -12,7 +12,7 @@ const FETCHED = 60_000;
 export function activityCalendarFile(activity: Activity, base: string, now: Date): string | null {
   const event = activityEvent(activity, base);
   if (event === null) return null;
-  const url = activity.url === null ? null : new URL(activity.url, base).href;
+  const url = activityAddress(activity, base);
   return calendarFile({
     ...event,
     uid: `activite-${activity.id}@${new URL(url ?? base).host}`,

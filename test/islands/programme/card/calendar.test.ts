@@ -91,6 +91,8 @@ test("one event has one name, that of its number and of its own site", () => {
     "activite-91427@ailleurs.test",
   );
   expect(kept({ id: 91427, dates, url: null }).file("uid")).toBe("activite-91427@salon.test");
+  const mail = kept({ id: 91427, dates, url: "mailto:a@b.ca" });
+  expect(["uid", "url", "description"].map(mail.file)).toEqual(["activite-91427@salon.test", "", ""]);
 });
 
 test("link and file say the same of every activity of the fair, or neither is there", () => {

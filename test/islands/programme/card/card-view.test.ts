@@ -161,6 +161,7 @@ describe("Where, and what to do with it", () => {
   test("shares the activity's own absolute address", () => {
     expect(card().share).toBe("https://salon.test/activites/nuit");
     expect(card({ url: "javascript:alert(1)" })).toMatchObject({ href: null, share: null });
+    expect(card({ url: "MAILTO:a@b.ca" })).toMatchObject({ href: "MAILTO:a@b.ca", share: null });
   });
 
   test("has a calendar link unless it is cancelled", () => {
