@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Spot, spread } from "../../../../src/islands/programme/map/canvas/spread.ts";
+import { type Point, spread } from "../../../../src/islands/programme/map/canvas/spread.ts";
 
 const APART = 30;
 const coordinate = fc.integer({ min: 0, max: 300 });
 const crowd = fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 60 });
-const gap = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+const gap = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 test("in any crowd each pin can be pressed: 24 pixels and more from the next", () => {
   fc.assert(

@@ -5,7 +5,7 @@ import { mapMessages } from "../messages-map.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { MapPlace } from "../places.ts";
 import { PIN, PlaceIcon } from "./place-icon.ts";
-import { type Spot, spread } from "./spread.ts";
+import { type Point, spread } from "./spread.ts";
 
 /** A place that the map can show. */
 export type PlacedPlace = MapPlace & { readonly coordinates: NonNullable<MapPlace["coordinates"]> };
@@ -14,7 +14,7 @@ export type PlacedPlace = MapPlace & { readonly coordinates: NonNullable<MapPlac
 const APART = PIN.height;
 
 /** From each place to where its pin stands, for the map as it is zoomed now. */
-export function useStands(places: readonly PlacedPlace[]): readonly Spot[] {
+export function useStands(places: readonly PlacedPlace[]): readonly Point[] {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });

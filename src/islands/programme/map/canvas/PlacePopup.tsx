@@ -6,12 +6,12 @@ import { mapMessages } from "../messages-map.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { PlacedPlace } from "./Pins.tsx";
 import { PIN } from "./place-icon.ts";
-import type { Spot } from "./spread.ts";
+import type { Point } from "./spread.ts";
 
 interface PlacePopupProps extends Pick<PlaceActions, "onSee"> {
   readonly place: PlacedPlace;
   /** Where its pin stands. */
-  readonly away: Spot;
+  readonly away: Point;
   readonly followed: RefObject<number | null>;
   readonly onClose: () => void;
 }

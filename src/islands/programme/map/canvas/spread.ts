@@ -1,4 +1,4 @@
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ const MOST_ROUNDS = 150;
  *
  * @param apart pixels from one mark to the next
  */
-export function spread(spots: readonly Spot[], apart: number): readonly Spot[] {
+export function spread(spots: readonly Point[], apart: number): readonly Point[] {
   // Spots that coincide have no direction to part in: each gets one of its own, a hair's breadth away.
   const marks = spots.map(({ x, y }, index) => ({
     x: x + Math.cos(index * 2.4) / 100,
@@ -43,6 +43,6 @@ export function spread(spots: readonly Spot[], apart: number): readonly Spot[] {
     if (!crowded) break;
   }
   return marks.map(({ x, y, moved }, index) =>
-    moved ? { x: Math.round(x), y: Math.round(y) } : (spots[index] as Spot),
+    moved ? { x: Math.round(x), y: Math.round(y) } : (spots[index] as Point),
   );
 }
