@@ -38,6 +38,7 @@ async function shown() {
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
+    signal: opened.leave.signal,
     announce: () => {},
     loadPart: () => Promise.reject(new Error("nothing is expected to load")),
     report: (error) => {

@@ -106,6 +106,7 @@ async function thousand({ count = THOUSAND, query = "" }) {
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
+    signal: opened.leave.signal,
     announce: () => {},
     loadPart: (part) => (wanted.has(part) ? loadPart(part) : new Promise(() => {})),
     report: (error) => {

@@ -26,6 +26,7 @@ export function mountProgramme(
     actions: guardedActions(store.getState().actions, guard),
     ids: takeIds(marker, signal),
     base: document.baseURI,
+    signal,
     announce: createAnnouncer(signal),
     report: context.report,
     loadPart: createLoadPart(context),

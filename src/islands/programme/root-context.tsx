@@ -21,6 +21,8 @@ export interface ProgrammeRoot {
   };
   /** Absolute address against which a card's links are resolved when they are shared. */
   readonly base: string;
+  /** Aborted when the root goes. */
+  readonly signal: AbortSignal;
   /** Says a text in the page's live region. */
   readonly announce: (text: string) => void;
   /** Something went wrong that the programme survives. */

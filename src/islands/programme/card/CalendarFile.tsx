@@ -8,12 +8,12 @@ const toSave = ahead(CARD_PART);
 
 /** The activity as a file for a calendar; a page without script has room in its place. */
 export function CalendarFile({ card: { activity, title } }: { readonly card: CardView }) {
-  const { base, loadPart, report } = useRoot();
+  const { base, signal, loadPart, report } = useRoot();
   const save = () =>
     // One that does not come has been reported; the calendar link beside it works all the same.
     loadPart(CARD_PART)
       .then(
-        ({ saveCalendarFile }) => saveCalendarFile(activity, base),
+        ({ saveCalendarFile }) => saveCalendarFile(activity, base, signal),
         () => {},
       )
       .catch(report);

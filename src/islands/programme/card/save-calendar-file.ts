@@ -36,8 +36,11 @@ export function calendarFileName({ id, title }: Activity): string {
  * its 'add to calendar' for it, other browsers save it; no frame, no navigation, nothing that a strict CSP forbids.
  * The link stands in no document, so no router of a theme sees the click. iOS apps that show pages in a view of their
  * own may do nothing; the calendar link beside it works there.
+ *
+ * @param signal ends what is kept for the browser to fetch
  */
-export function saveCalendarFile(activity: Activity, base: string): void {
+export function saveCalendarFile(activity: Activity, base: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const text = activityCalendarFile(activity, base, pageClock()());
   if (text === null) return;
   const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
@@ -45,5 +48,11 @@ export function saveCalendarFile(activity: Activity, base: string): void {
     href: address,
     download: calendarFileName(activity),
   }).click();
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
+  const end = () => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+    URL.revokeObjectURL(address);
+  };
+  const timer = setTimeout(end, FETCHED);
+  signal.addEventListener("abort", end);
 }

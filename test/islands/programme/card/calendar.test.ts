@@ -138,6 +138,7 @@ test("a file is named for its activity, in letters that every system takes", () 
 });
 
 describe("saving the file", () => {
+  const { signal } = new AbortController();
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -155,7 +156,7 @@ describe("saving the file", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this);
     });
-    saveCalendarFile(activity({ dates: { start: at("2026-11-25T10:00-05:00") } }), BASE);
+    saveCalendarFile(activity({ dates: { start: at("2026-11-25T10:00-05:00") } }), BASE, signal);
     expect(create).toHaveBeenCalledOnce();
     expect(blobs[0]?.type).toBe("text/calendar;charset=utf-8");
     expect(await blobs[0]?.text()).toContain("SUMMARY:Une soirée\r\n");
@@ -167,9 +168,23 @@ describe("saving the file", () => {
     expect(revoke).toHaveBeenCalledWith("blob:one");
   });
 
+  test("keeps nothing once the marker has been released", () => {
+    const create = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:one");
+    const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const leave = new AbortController();
+    const dated = activity({ dates: { start: at("2026-11-25T10:00-05:00") } });
+    saveCalendarFile(dated, BASE, leave.signal);
+    leave.abort();
+    expect(revoke).toHaveBeenCalledExactlyOnceWith("blob:one");
+    expect(vi.getTimerCount()).toBe(0);
+    saveCalendarFile(dated, BASE, leave.signal);
+    expect(create).toHaveBeenCalledOnce();
+  });
+
   test("does nothing for an activity without a date to keep", () => {
     const create = vi.spyOn(URL, "createObjectURL");
-    saveCalendarFile(activity({}), BASE);
+    saveCalendarFile(activity({}), BASE, signal);
     expect(create).not.toHaveBeenCalled();
   });
 });

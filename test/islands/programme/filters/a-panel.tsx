@@ -27,6 +27,7 @@ export async function shown(
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
+    signal: opened.leave.signal,
     announce: (text) => void said.push(text),
     loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report }),
     report,

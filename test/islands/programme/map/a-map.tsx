@@ -46,6 +46,7 @@ export async function shown({
     actions: opened.actions,
     ids: takeIds(marker, opened.leave.signal),
     base: "http://fair.test/programmation",
+    signal: opened.leave.signal,
     announce: (text) => void said.push(text),
     loadPart: createLoadPart({ part: (load) => load(), report }),
     report,

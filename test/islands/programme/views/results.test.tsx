@@ -35,6 +35,7 @@ async function shown(loadPart: LoadPart = () => new Promise(() => {})) {
     actions: opened.actions,
     ids: takeIds(element, opened.leave.signal),
     base: "http://fair.test/programmation",
+    signal: opened.leave.signal,
     announce: (text) => said.push(text.replace(/\s/g, " ")),
     loadPart,
     report: () => {},
