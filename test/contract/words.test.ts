@@ -34,8 +34,9 @@ Every French word that Signet prints can be replaced by the page:
 
 One script for the whole page, anywhere in its HTML when Signet's own script starts. It names catalogues (the headings
 below), each with the keys it changes; a key with a dot is an object within an object. \`{0}\`, \`{1}\` and \`{2}\` stand for
-what the text is about, a number or a name. What has another shape than ours is left aside; JSON that is broken is
-reported, and all words are ours. What the server prints comes from the theme's own templates.
+what the text is about, a number or a name. What has another shape than ours is left aside; JSON that is broken
+goes to the browser's \`reportError\`, not to \`signet:report\`, for it is no marker's; all words are then ours. What the
+server prints comes from the theme's own templates.
 
 Of the announcement before the event, the page's own HTML is the text; there is nothing to replace.
 `;

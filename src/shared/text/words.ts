@@ -1,6 +1,7 @@
 /**
  * A page's own words, in place of ours: `<script type="application/json" data-signet-words>`, anywhere in the page, an
  * object of catalogues by name, each shaped like the catalogue and holding only what it changes. docs/words.md lists them.
+ * JSON that is broken goes to `reportError`, for it is no marker's: `signet:report` does not tell of it.
  */
 
 type Catalogue = Readonly<Record<string, unknown>>;
