@@ -26,14 +26,16 @@ export function Results({ extras }: ExtrasProps) {
   const card = useProgramme((state) => state.card);
   const busy = useProgramme((state) => state.busy);
   const adding = useProgramme((state) => state.adding);
+  const added = useProgramme((state) => state.appended !== null);
   const day = useProgramme((state) => state.filters.date);
   // Another view asks another question: what answered the last one would be laid out in vain.
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
   const outdated = busy && answer.chosen !== chosen;
   const gone = useAfterPaint(outdated);
-  // The cards follow a moment later, so that a click is answered before a thousand of them are.
-  const activities = useDeferredValue(gone ? null : current);
+  // The cards follow a moment later, so that a click is answered before a thousand of them are; one page more is few.
+  const deferred = useDeferredValue(gone ? null : current);
+  const activities = added && !busy ? current : deferred;
   const mode = useDeferredValue(outdated && !gone ? answer.chosen : chosen);
   const part = VIEW_PARTS[mode];
   const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
