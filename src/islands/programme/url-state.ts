@@ -38,18 +38,20 @@ export const KEYS: readonly string[] = [
 const whole = (text: string | null | undefined): number | null =>
   text && /^\d{1,13}$/.test(text) ? Number(text) : null;
 
-/** Two hours within 0 to 24, the lower one first. */
+/**
+ * Two hours within 0 to 24, the lower one first; the whole day where both are one, since that range would find nothing,
+ * and no control could show it.
+ */
 export function orderedHours(one: number, other: number): readonly [number, number] {
   const within = (hour: number) => Math.min(24, Math.max(0, Math.trunc(hour)));
-  return one <= other ? [within(one), within(other)] : [within(other), within(one)];
+  const [from, to] = [within(Math.min(one, other)), within(Math.max(one, other))];
+  return from === to ? DEFAULT_LOCATION.filters.hours : [from, to];
 }
 
 function readHours(text: string | null): readonly [number, number] {
   const [start, end, ...more] = (text ?? "").split(",").map((hour) => whole(hour.trim()));
   if (start == null || end == null || more.length > 0) return DEFAULT_LOCATION.filters.hours;
-  const [from, to] = orderedHours(start, end);
-  // An empty range finds nothing, and no control could show it.
-  return from === to ? DEFAULT_LOCATION.filters.hours : [from, to];
+  return orderedHours(start, end);
 }
 
 /** The last value counts, as in PHP: a form sends a hidden `false` before its ticked box. */
