@@ -28,7 +28,9 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     stood.current ??= scrollY;
     const wanted = card === sought.current && scrollY === stood.current;
     const found = wanted && findByData(list.current, "slug", card);
-    if (found || !wanted || !following) sought.current = null;
+    // The cards on screen lag behind the store: the last page may be in, and not be shown yet.
+    const all = !following && shown === store.getState().activities;
+    if (found || !wanted || all) sought.current = null;
     if (!found) return;
     // In the window's middle, or where it was left
     settle(found, history.state?.[TOP]);
@@ -36,7 +38,7 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     if (document.activeElement === document.body) {
       found.querySelector<HTMLElement>(".signet-title > *")?.focus({ preventScroll: true });
     }
-  }, [shown, card, following, list]);
+  }, [shown, card, following, list, store]);
 
   useEffect(() => {
     // React listens below the marker: by now it has chosen the card, whether or not it was the same before.
