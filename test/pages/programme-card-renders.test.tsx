@@ -4,8 +4,9 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
-import { ProgrammeProvider, type ProgrammeRoot, takeIds } from "../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
+import { aRoot } from "../islands/programme/a-root.ts";
 
 // Every rendering of a card works out its view once: counting the one counts the other.
 vi.mock("../../src/islands/programme/card/card-view.ts", { spy: true });
@@ -31,20 +32,8 @@ afterEach(() => {
 
 async function shown() {
   const opened = await openProgramme();
-  const element = document.body.appendChild(document.createElement("div"));
-  const root: ProgrammeRoot = {
-    marker: element,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(element, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    signal: opened.leave.signal,
-    announce: () => {},
-    loadPart: () => Promise.reject(new Error("nothing is expected to load")),
-    report: (error) => {
-      throw error;
-    },
-  };
+  const root = aRoot(opened);
+  const element = root.marker;
   const react = createRoot(element);
   leave.push(() => {
     act(() => react.unmount());

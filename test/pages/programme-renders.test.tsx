@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Activity } from "../../src/islands/programme/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { CARD_PART, VIEW_PARTS } from "../../src/islands/programme/parts.ts";
-import { ProgrammeProvider, type ProgrammeRoot, takeIds } from "../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
 import { CARDS_PER_GROUP } from "../../src/islands/programme/views/card-groups.ts";
 import { createLoadPart } from "../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
+import { aRoot } from "../islands/programme/a-root.ts";
 import { activity } from "../islands/programme/an-activity.ts";
 
 /** What React worked on: 'card 7', 'Chips'. */
@@ -96,23 +97,13 @@ afterEach(() => {
 /** A programme with a thousand cards, in the list or below the map. */
 async function thousand({ count = THOUSAND, query = "" }) {
   const opened = await openProgramme({ query });
-  const element = document.body.appendChild(document.createElement("div"));
   // The parts that this test wants are there; of the others nothing comes.
   const wanted = new Set<unknown>([CARD_PART, ...Object.values(VIEW_PARTS)]);
   const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
-  const root: ProgrammeRoot = {
-    marker: element,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(element, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    signal: opened.leave.signal,
-    announce: () => {},
+  const root = aRoot(opened, {
     loadPart: (part) => (wanted.has(part) ? loadPart(part) : new Promise(() => {})),
-    report: (error) => {
-      throw error;
-    },
-  };
+  });
+  const element = root.marker;
   await Promise.all([CARD_PART.load(), VIEW_PARTS.carte?.load()]);
   const react = createRoot(element);
   leave = () => {

@@ -1,12 +1,9 @@
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import {
-  ProgrammeProvider,
-  type ProgrammeRoot,
-  takeIds,
-} from "../../../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
 import { createLoadPart, type LoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme } from "../a-programme.ts";
+import { aRoot } from "../a-root.ts";
 
 type Opened = Awaited<ReturnType<typeof openProgramme>>;
 
@@ -17,21 +14,15 @@ export async function shown(
 ) {
   const { loadPart, ...rest } = options;
   const opened: Opened = await openProgramme(rest);
-  const element = document.body.appendChild(document.createElement("div"));
   const reports: unknown[] = [];
   const said: string[] = [];
   const report = (error: unknown) => void reports.push(error);
-  const root: ProgrammeRoot = {
-    marker: element,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(element, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    signal: opened.leave.signal,
+  const root = aRoot(opened, {
     announce: (text) => void said.push(text),
     loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report }),
     report,
-  };
+  });
+  const element = root.marker;
   const react = createRoot(element);
   await act(async () =>
     react.render(

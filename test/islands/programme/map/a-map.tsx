@@ -4,13 +4,10 @@ import { onTestFinished, vi } from "vitest";
 import type { Activity } from "../../../../src/islands/programme/activity.ts";
 import { MapPanel } from "../../../../src/islands/programme/map/MapView.tsx";
 import { MAP_CANVAS_PART } from "../../../../src/islands/programme/parts.ts";
-import {
-  ProgrammeProvider,
-  type ProgrammeRoot,
-  takeIds,
-} from "../../../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
 import { createLoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme } from "../a-programme.ts";
+import { aRoot } from "../a-root.ts";
 import { activity } from "../an-activity.ts";
 
 const SQUARE = { id: 7, title: "Librairie du Square", geoloc: { lng: -73.57, lat: 45.52 } };
@@ -40,17 +37,12 @@ export async function shown({
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
   const said: string[] = [];
-  const root: ProgrammeRoot = {
+  const root = aRoot(opened, {
     marker,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(marker, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    signal: opened.leave.signal,
     announce: (text) => void said.push(text),
     loadPart: createLoadPart({ part: (load) => load(), report }),
     report,
-  };
+  });
   await root.loadPart(MAP_CANVAS_PART);
   const react = createRoot(marker);
   onTestFinished(() => {

@@ -3,13 +3,10 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Programme } from "../../../../src/islands/programme/Programme.tsx";
-import {
-  ProgrammeProvider,
-  type ProgrammeRoot,
-  takeIds,
-} from "../../../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
 import type { LoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../a-programme.ts";
+import { aRoot } from "../a-root.ts";
 
 const leave: (() => void)[] = [];
 
@@ -27,19 +24,13 @@ afterEach(() => {
 /** A programme on screen: ids 1 and 2 of five, with parts that come when the test lets them. */
 async function shown(loadPart: LoadPart = () => new Promise(() => {})) {
   const opened = await openProgramme();
-  const element = document.body.appendChild(document.createElement("div"));
   const said: string[] = [];
-  const root: ProgrammeRoot = {
-    marker: element,
-    store: opened.store,
-    actions: opened.actions,
-    ids: takeIds(element, opened.leave.signal),
-    base: "http://fair.test/programmation",
-    signal: opened.leave.signal,
+  const root = aRoot(opened, {
     announce: (text) => said.push(text.replace(/\s/g, " ")),
     loadPart,
     report: () => {},
-  };
+  });
+  const element = root.marker;
   const react = createRoot(element);
   leave.push(() => {
     act(() => react.unmount());

@@ -1,0 +1,24 @@
+import { type ProgrammeRoot, takeIds } from "../../../src/islands/programme/root-context.tsx";
+import type { openProgramme } from "./a-programme.ts";
+
+type Opened = Pick<Awaited<ReturnType<typeof openProgramme>>, "store" | "actions" | "leave">;
+
+/** The root of an open programme, on a new element of the page: nothing loads, and nobody hears or reads what it says. */
+export function aRoot({ store, actions, leave }: Opened, more: Partial<ProgrammeRoot> = {}): ProgrammeRoot {
+  const marker = more.marker ?? document.body.appendChild(document.createElement("div"));
+  const { signal } = leave;
+  return {
+    marker,
+    store,
+    actions,
+    ids: takeIds(marker, signal),
+    base: "http://fair.test/programmation",
+    signal,
+    announce: () => {},
+    loadPart: () => Promise.reject(new Error("nothing is expected to load")),
+    report: (error) => {
+      throw error;
+    },
+    ...more,
+  };
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chips } from "../../../src/islands/programme/selectors.ts";
+import { openProgramme, page, programme } from "./a-programme.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe("when a load fails", () => {
+  it("the old list stays, the controls come back, it is said once", async () => {
+    const { actions, last, state, ids, reports } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    const error = new Error("GET /api/events: answered with status 500");
+    await last().fail(error);
+    expect(ids()).toEqual([1, 2]);
+    expect(state()).toMatchObject({ phase: "ready", busy: false, failure: error, filters: { genre: 1 } });
+    expect(reports).toEqual([error]);
+  });
+
+  it("asks again on request, for the same; and success forgets the failure", async () => {
+    const { actions, last, state, ids, calls } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.retry();
+    expect(state()).toMatchObject({ busy: true, failure: null });
+    expect(last()).toMatchObject({ page: 1, question: { filters: { genre: 1 } } });
+    await last().answer(page([9], 1));
+    expect(ids()).toEqual([9]);
+    actions.retry();
+    expect(calls).toHaveLength(3);
+  });
+
+  it("'load more' after a failed change tries that change: the list is not mixed from two questions", async () => {
+    const { actions, last, ids } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.loadMore();
+    expect(last().page).toBe(1);
+    await last().answer(page([9], 1));
+    expect(ids()).toEqual([9]);
+  });
+
+  it("a failed 'load more' can be tried again as such", async () => {
+    const { actions, last, ids, state, address } = await openProgramme();
+    actions.loadMore();
+    await last().fail();
+    expect(state()).toMatchObject({ page: 1, busy: false });
+    expect(address.query()).toBe("");
+    actions.retry();
+    expect(last().page).toBe(2);
+    await last().answer(page([3, 4], 5));
+    expect(ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is tried once more when the browser comes back online, and silently", async () => {
+    const { actions, last, calls, network, reports, state } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+    await last().fail();
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+    expect(reports).toHaveLength(1);
+    expect(state()).toMatchObject({ busy: false, failure: expect.any(Error) });
+  });
+
+  it("is not said again when the visitor tries once more, and still hopes for the network", async () => {
+    const { actions, last, calls, network, reports } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.retry();
+    await last().fail();
+    expect(reports).toHaveLength(1);
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(4);
+  });
+
+  it("of the list and the categories is one dead API, and one report", async () => {
+    for (const query of ["", "genre=6461"]) {
+      for (const first of ["list", "categories"] as const) {
+        const { actions, last, categoryCalls, reports } = programme({ query });
+        actions.start();
+        if (query !== "" && first === "list") await last().fail();
+        await categoryCalls[0]?.fail();
+        if (query === "" || first === "categories") await last().fail();
+        expect(reports.map(String)).toEqual(["Error: GET /api/events: answered with status 500"]);
+      }
+    }
+  });
+
+  it("is not tried online when something else was asked for since", async () => {
+    const { actions, last, calls, network } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.setFilters({ genre: 2 });
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(2);
+    vi.advanceTimersByTime(250);
+    await last().answer(page([9], 1));
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+  });
+
+  it("the first time leaves the server's page, and may still come good", async () => {
+    const { actions, last, state, network, reports } = programme({ query: "genre=1&page=2" });
+    actions.start();
+    await last().answer(page([1, 2], 5));
+    await last().fail();
+    expect(state()).toMatchObject({ phase: "failed", busy: false, activities: [], page: 2 });
+    expect(reports).toHaveLength(1);
+    network.dispatchEvent(new Event("online"));
+    await last().answer(page([1, 2], 5));
+    await last().answer(page([3, 4], 5));
+    expect(state()).toMatchObject({ phase: "ready", page: 2, count: 5 });
+  });
+
+  it("of the categories only leaves the list working, and they are asked for once more online", async () => {
+    const { actions, last, state, categoryCalls, network, reports } = programme({ query: "genre=6461" });
+    actions.start();
+    await categoryCalls[0]?.fail();
+    await last().answer(page([1], 1));
+    expect(state()).toMatchObject({ phase: "ready", categories: null });
+    expect(chips(state())[0]?.text).toBe("6461");
+    network.dispatchEvent(new Event("online"));
+    await categoryCalls[1]?.answer();
+    expect(chips(state())[0]?.text).toBe("Poésie");
+    expect(reports).toHaveLength(1);
+  });
+
+  it("of the categories is over once the visitor's own attempt has brought them", async () => {
+    const { actions, last, state, categoryCalls, network } = programme({ query: "genre=6461" });
+    actions.start();
+    await categoryCalls[0]?.fail();
+    await last().answer(page([1], 1));
+    actions.retry();
+    await categoryCalls[1]?.answer();
+    const { categories } = state();
+    expect(categories).not.toBeNull();
+    network.dispatchEvent(new Event("online"));
+    expect(categoryCalls).toHaveLength(2);
+    expect(state().categories).toBe(categories);
+  });
+});
