@@ -46,7 +46,7 @@ test("the .ics file is saved at a click or a key, under a strict policy, and say
   page.expectSilent();
 });
 
-test("sharing by keyboard: open, copy, hear that it is done, close by Escape, and be where one was", async () => {
+test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / Escape / an open share panel: open, copy, hear that it is done, close by Escape, and be where one was", async () => {
   const { page, hears, focused } = await openProgramme(site, "/programmation", {
     ...PHONE,
     permissions: ["clipboard-read", "clipboard-write"],

@@ -98,7 +98,7 @@ describe("Several filters", () => {
     page.expectSilent();
   });
 
-  test("removing a chip leads the keyboard to the next, then to the one before, then to the results", async () => {
+  test("keyboard: programme / Enter / a chip: removing it leads the keyboard to the next, then to the one before, then to the results", async () => {
     const { page, focused, chips } = await openProgramme(
       site,
       "/programmation?volet1=6332&volet2=6335&dedicace=false",

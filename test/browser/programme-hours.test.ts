@@ -9,7 +9,7 @@ const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { n
 const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
 
 describe("The hours", () => {
-  test("by keyboard: the slider asks once, after a second; selects, address, chip and reset keep in step", async () => {
+  test("keyboard: programme / ArrowRight, PageDown / a handle of the hours; keyboard: programme / Enter / a handle of the hours: the slider asks once, after a second; selects, address, chip and reset keep in step", async () => {
     const { page, calls, query, chips, hears } = await openProgramme(site, "/programmation");
     const start = handle(page, "Heure de début");
     await start.focus();

@@ -90,7 +90,7 @@ test("pins, list and address choose the same place, and show its cards", async (
   page.expectSilent();
 });
 
-test("by keyboard alone: past the map, a place, its cards, back by Escape; a pin, and back by 'Fermer'", async () => {
+test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Enter, Space / a place of the list; keyboard: programme / Escape / a place's popup: past the map, a place, its cards, back by Escape; a pin, and back by 'Fermer'", async () => {
   const { page, focused, count, hears } = await openProgramme(site, MAP);
   await whole(page).waitFor();
   const until = async (name: string | RegExp, key = "Tab") => {
@@ -133,7 +133,7 @@ test("by keyboard alone: past the map, a place, its cards, back by Escape; a pin
   page.expectSilent();
 });
 
-test("a pin that the keyboard comes to is in sight, wherever it stands", async () => {
+test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is in sight, wherever it stands", async () => {
   const { page } = await openProgramme(site, MAP, { reducedMotion: true });
   await whole(page).waitFor();
   const within = () =>

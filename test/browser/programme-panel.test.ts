@@ -67,7 +67,7 @@ describe("On a phone", () => {
     },
   );
 
-  test("Escape closes the panel, from inside and from the bar, and the keyboard is back on the bar", async () => {
+  test("keyboard: programme / Escape / the open filters, on a phone: closes the panel, from inside and from the bar, and the keyboard is back on the bar", async () => {
     const { page, focused } = await openProgramme(site, "/programmation", PHONE);
     for (const place of [online(page), bar(page)]) {
       await bar(page).click();

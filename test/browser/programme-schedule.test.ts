@@ -105,7 +105,7 @@ describe("A day, opened cold", () => {
   });
 });
 
-test("by keyboard on a phone: titles come in the order of time, the day stays in sight and covers nothing", async () => {
+test("keyboard: programme / Tab / the schedule: on a phone, titles come in the order of time, the day stays in sight and covers nothing", async () => {
   const { page } = await openProgramme(site, DAY, { width: 390, height: 844 });
   const { slugs } = await read(page);
   // This theme keeps room for bars of its own; another one may not.

@@ -108,7 +108,7 @@ describe("Sharing the results", () => {
     page.expectSilent();
   });
 
-  test("confirms nothing when the browser does not copy: the address stands in a field, ready to be copied", async () => {
+  test("keyboard: programme / Escape / the address to be copied by hand: confirms nothing when the browser does not copy, the address stands in a field, ready to be copied", async () => {
     const { page, said, focused } = await openProgramme(site, "/programmation?mode=horaire&volet1=6332", {
       width: 390,
       height: 844,
