@@ -127,7 +127,11 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     if (!opened && !signal.aborted) openToday();
   }
 
-  signal.addEventListener("abort", () => clearTimeout(patience), { once: true });
+  const stop = () => {
+    clearTimeout(patience);
+    address.flush();
+  };
+  signal.addEventListener("abort", stop, { once: true });
 
   const actions: ProgrammeActions = {
     start() {
@@ -161,11 +165,15 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       loader.retry();
       void guard(loadCategories)(true);
     },
-    flush: () => loader.flush(),
+    flush() {
+      loader.flush();
+      address.flush();
+    },
     chooseCard(slug) {
       if (!live()) return;
       set({ card: slug });
       writeAddress();
+      address.flush();
     },
     readAddress: () => go(parse(address.read()), 0, address.seed()),
   };

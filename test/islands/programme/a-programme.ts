@@ -89,6 +89,7 @@ export function noteAddress(query = "", seed: number | null = null) {
       seed = nextSeed;
       written.push(next);
     },
+    flush: () => {},
   };
   return {
     bar,

@@ -63,24 +63,62 @@ describe("the address bar", () => {
     expect(bar.seed()).toBeNull();
     const entries = window.history.length;
     bar.write("type=1", 7);
+    bar.flush();
     expect(window.location.href).toBe("https://salon.test/programmation?type=1#filtres");
     expect(window.history.state).toMatchObject({ theirs: 1 });
     expect(createAddressBar(window).seed()).toBe(7);
     bar.write("", 7);
+    bar.flush();
     expect(window.location.href).toBe("https://salon.test/programmation#filtres");
     expect(window.history.length).toBe(entries);
+  });
+
+  it("is written after the next paint, once, and until then says what it is going to say", async () => {
+    const bar = createAddressBar(window);
+    const replace = vi.spyOn(window.history, "replaceState");
+    bar.write("type=1", 7);
+    bar.write("type=2", 8);
+    expect([bar.read(), bar.seed()]).toEqual(["type=2", 8]);
+    expect(window.location.search).toBe("?a=1");
+    await vi.waitFor(() => expect(window.location.search).toBe("?type=2"));
+    expect(replace).toHaveBeenCalledTimes(1);
+    replace.mockRestore();
+  });
+
+  it("is written before the visitor leaves", () => {
+    createAddressBar(window).write("type=1", 7);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(window.location.search).toBe("?type=1");
+  });
+
+  it("keeps to where the visitor has gone meanwhile, and to a hash that has come", () => {
+    const bar = createAddressBar(window);
+    bar.write("type=1", 7);
+    window.history.replaceState(null, "", "?a=1#programmation");
+    expect(bar.read()).toBe("type=1");
+    window.history.replaceState(null, "", "?a=2");
+    expect(bar.read()).toBe("a=2");
+    bar.flush();
+    expect(window.location.search).toBe("?a=2");
   });
 
   it("is not touched when nothing changes, and lags when the browser refuses", () => {
     const bar = createAddressBar(window);
     const replace = vi.spyOn(window.history, "replaceState");
+    for (const _ of [1, 2]) {
+      bar.write("type=1", 7);
+      bar.flush();
+    }
+    // A choice that is taken back before it was written leaves the address alone.
+    bar.write("type=2", 7);
     bar.write("type=1", 7);
-    bar.write("type=1", 7);
+    bar.flush();
     expect(replace).toHaveBeenCalledTimes(1);
     replace.mockImplementation(() => {
       throw new DOMException("too many calls", "SecurityError");
     });
-    expect(() => bar.write("type=2", 7)).not.toThrow();
+    bar.write("type=2", 7);
+    expect(() => bar.flush()).not.toThrow();
     replace.mockRestore();
   });
 });

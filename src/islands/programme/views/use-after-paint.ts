@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
+import { afterPaint } from "../../../shared/dom/after-paint.ts";
 
 /** Whether a wish has outlasted a paint: to take a thousand cards away costs a moment, and the click is answered first. */
 export function useAfterPaint(wish: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     if (!wish) return;
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setPainted(true));
-    });
+    const over = new AbortController();
+    afterPaint(() => setPainted(true), over.signal);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
+      over.abort();
       setPainted(false);
     };
   }, [wish]);
