@@ -1,0 +1,94 @@
+/** Page-wide, under a symbol that all copies of the script know: the page may hold two of them. */
+const STACK = Symbol.for("signet.overlays");
+
+/**
+ * Why an overlay closes: the visitor `asked` (Escape, a button, the veil), went elsewhere (`left`), opened another one
+ * (`replaced`), or the marker's life `ended`.
+ */
+export type CloseReason = "asked" | "left" | "replaced" | "ended";
+
+export interface OverlayOptions {
+  /** What lies over the page: a panel, a `<dialog>`, a popover. */
+  readonly element: HTMLElement;
+  /** It takes the whole page's place: whatever is open closes. Without, it goes on top of what is open. */
+  readonly modal?: boolean;
+  /** Who gets the focus back. Name the button that was pressed: Safari does not focus it, so it cannot be found. */
+  readonly opener: HTMLElement;
+  /** Hides the element. Called once, whichever way it closes; pass it through the marker's `guard`. */
+  readonly onClose: (reason: CloseReason) => void;
+}
+
+interface Entry {
+  readonly element: HTMLElement;
+  /** The opener, then the openers of what this one replaced: the focus goes to the first that can take it. */
+  readonly openers: readonly HTMLElement[];
+  close(reason: CloseReason): void;
+}
+type StackedPage = Document & { [STACK]?: Entry[] };
+
+/** Native overlays close on Escape by themselves, all but popovers that say they do not. */
+const NATIVE = ":modal, :popover-open:not([popover=manual])";
+
+/**
+ * Puts an overlay that is being opened on top of the page's one stack of them. Escape then closes the top one, and only
+ * it, also with native dialogs and popovers among them, known here or not. A modal one closes the others first ('one
+ * overlay at a time', ruling D63). Call it before the focus goes into the overlay.
+ *
+ * The rule of focus: whoever opens gets it back, unless the visitor has moved it out of the overlay meanwhile, has gone
+ * elsewhere, or another overlay takes it.
+ *
+ * @param signal closes the overlay when it aborts
+ * @returns closes it: the one way for the overlay's own buttons, too; safe to call twice. A `<dialog>` that the browser
+ *   closes (the back gesture on Android) is noticed; the owner of a popover calls this from its `toggle`.
+ */
+export function openOverlay(
+  { element, modal = false, opener, onClose }: OverlayOptions,
+  signal: AbortSignal,
+): (reason?: CloseReason) => void {
+  if (signal.aborted) return () => {};
+  const page: StackedPage = element.ownerDocument;
+  page[STACK] ??= [];
+  const stack = page[STACK];
+  const replaced = modal ? [...stack].reverse() : [];
+  for (const one of replaced) one.close("replaced");
+
+  const end = new AbortController();
+  const until = { signal: end.signal };
+
+  function close(reason: CloseReason = "asked"): void {
+    if (end.signal.aborted) return;
+    end.abort();
+    stack.splice(stack.indexOf(entry), 1);
+    const { activeElement } = page;
+    const isOurs = !activeElement || activeElement === page.body || element.contains(activeElement);
+    onClose(reason);
+    if (isOurs && (reason === "asked" || reason === "ended")) focusFirst(entry.openers);
+  }
+
+  const entry: Entry = { element, openers: [opener, ...replaced.flatMap(({ openers }) => openers)], close };
+  stack.push(entry);
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || stack.at(-1) !== entry)
+      return;
+    // An overlay that is not ours, in the browser's top layer, lies above all of ours.
+    const native = [...page.querySelectorAll(NATIVE)];
+    if (native.some((other) => !stack.some((known) => known.element === other))) return;
+    // The next listener, and the browser, see that this key is used. A key held down closes one overlay, not all.
+    event.preventDefault();
+    if (!event.repeat) close();
+  };
+  page.addEventListener("keydown", onKey, until);
+  // It may be open again: the event of a dialog comes a little later than its end.
+  element.addEventListener("close", () => (element as HTMLDialogElement).open || close(), until);
+  signal.addEventListener("abort", () => close("ended"), until);
+  return close;
+}
+
+/** An opener may have been hidden with the overlay that it was in. */
+function focusFirst(openers: readonly HTMLElement[]): void {
+  for (const opener of openers) {
+    opener.focus({ preventScroll: true });
+    if (opener.ownerDocument.activeElement === opener) return;
+  }
+}

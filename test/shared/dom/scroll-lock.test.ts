@@ -1,0 +1,63 @@
+/** Who holds the page, and what is put back; that nothing jumps is seen in test/browser/overlays.test.ts. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lockScroll } from "../../../src/shared/dom/scroll-lock.ts";
+
+let life: AbortController;
+const { documentElement: root, body } = document;
+const overflow = () => root.style.getPropertyValue("overflow");
+
+beforeEach(() => {
+  life = new AbortController();
+});
+
+afterEach(() => {
+  life.abort();
+  for (const element of [root, body]) element.removeAttribute("style");
+});
+
+test("the page moves again when the last one lets go, and is as it was", () => {
+  const [menu, search] = [lockScroll(life.signal), lockScroll(life.signal)];
+  expect(overflow()).toBe("hidden");
+  menu();
+  menu();
+  expect(overflow()).toBe("hidden");
+  search();
+  expect(overflow()).toBe("");
+  expect(root.hasAttribute("style")).toBe(false);
+});
+
+test("the end of a marker's life lets go", () => {
+  const other = new AbortController();
+  lockScroll(life.signal);
+  lockScroll(other.signal);
+  life.abort();
+  expect(overflow()).toBe("hidden");
+  other.abort();
+  expect(overflow()).toBe("");
+  lockScroll(other.signal);
+  expect(overflow()).toBe("");
+});
+
+test("what the page had written into the attribute itself comes back", () => {
+  root.style.setProperty("overflow", "clip", "important");
+  root.style.setProperty("color", "red");
+  const letGo = lockScroll(life.signal);
+  expect(overflow()).toBe("hidden");
+  letGo();
+  expect(root.getAttribute("style")).toMatch(/overflow: clip !important/);
+  expect(root.getAttribute("style")).toMatch(/color: red/);
+});
+
+test("two copies of the script count on one lock", async () => {
+  vi.resetModules();
+  const copy: typeof import("../../../src/shared/dom/scroll-lock.ts") = await import(
+    "../../../src/shared/dom/scroll-lock.ts"
+  );
+  expect(copy.lockScroll).not.toBe(lockScroll);
+  const letGo = lockScroll(life.signal);
+  const letGoToo = copy.lockScroll(life.signal);
+  letGo();
+  expect(overflow()).toBe("hidden");
+  letGoToo();
+  expect(overflow()).toBe("");
+});
