@@ -1,8 +1,9 @@
 import { fold } from "../../shared/text/fold.ts";
 import type { Activity, Person } from "./activity.ts";
 
+export { placeholderIndex } from "../../shared/text/placeholder-index.ts";
+
 const MOST_PEOPLE = 4;
-const PLACEHOLDERS = 3;
 
 interface PeopleShown {
   /** At most four: authors first, then guests. */
@@ -44,15 +45,4 @@ export function cardPhotos({ authors, persons, photos }: Activity): readonly str
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** A number of 32 bits that looks drawn at random: neighbouring ids lie far apart (Fibonacci hashing). */
-export const scatter = (id: number): number => Math.imul(id, 0x9e3779b1) >>> 0;
-
-/**
- * Which of the three placeholder pictures, 0 to 2: the same for the same id in every render, on the server and here
- * (ruling D48).
- */
-export function placeholderIndex(id: number): number {
-  return (scatter(id) >>> 16) % PLACEHOLDERS;
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Http } from "../../shared/http/http.ts";
+import { listAnswer } from "../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../shared/http/query.ts";
-import { anyObject, id } from "../../shared/http/schemas.ts";
+import { anyObject } from "../../shared/http/schemas.ts";
 import { type Activity, parseActivities } from "./activity.ts";
 import { type Categories, parseCategories } from "./categories.ts";
 import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "./filters.ts";
@@ -59,11 +60,6 @@ function eventsAddress(base: string, question: EventsQuestion, page: number, see
   return `${root(base)}/events?${eventsQuery(question, page, seed)}`;
 }
 
-const amount = v.fallback(id, 0);
-const listAnswer = v.object({
-  data: v.custom<readonly unknown[]>(Array.isArray, "is not a list"),
-  meta: v.object({ count: amount, page: amount, perPage: amount }),
-});
 const categoriesAnswer = v.object({ data: anyObject });
 
 /**

@@ -1,13 +1,17 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { showFailures } from "../../shared/dom/failure-line.ts";
+import { takeIds } from "../../shared/dom/take-ids.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
-import { showFailures } from "./failure-line.ts";
+import { untilReady } from "../../shared/ui/until-ready.ts";
+import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { ADVANCED_PART, EXTRAS_PART, VIEW_PARTS } from "./parts.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
-import { guardedActions, ProgrammeProvider, type ProgrammeRoot, takeIds } from "./root-context.tsx";
+import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import { chosenBeforehand } from "./server-form.ts";
 import type { ProgrammeState } from "./store-state.ts";
 
@@ -23,8 +27,8 @@ export function mountProgramme(
   const root: ProgrammeRoot = {
     marker,
     store,
-    actions: guardedActions(store.getState().actions, guard),
-    ids: takeIds(marker, signal),
+    actions: guardActions(store.getState().actions, guard),
+    ids: takeIds(PROGRAMME_IDS, marker, signal),
     base: document.baseURI,
     signal,
     announce: createAnnouncer(signal),
@@ -36,14 +40,17 @@ export function mountProgramme(
       <Programme />
     </ProgrammeProvider>
   );
-  if (attributes.visibleErrors) showFailures(context, store, root);
+  if (attributes.visibleErrors) {
+    const { ours, retry } = messages;
+    showFailures(context, store, { ...ours, retry }, root.announce, root.ids.resultsHeading);
+  }
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-filter");
   // What the first picture needs, so that nothing moves. What does not come is lived without: the list stands in, and
   // skeletons for what may come yet.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
-  const whenReady = Promise.all([firstList(store, signal), inTime(Promise.all(needed), signal)]).then(() => {
+  const whenReady = Promise.all([untilReady(store, signal), inTime(Promise.all(needed), signal)]).then(() => {
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });
@@ -60,18 +67,5 @@ function inTime(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(go, PATIENCE);
     awaited.then(go);
     signal.addEventListener("abort", go, { once: true });
-  });
-}
-
-/** Resolves when activities have been loaded for the first time. */
-function firstList(store: StoreApi<ProgrammeState>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (store.getState().phase === "ready") return resolve();
-    const unsubscribe = store.subscribe(({ phase }) => {
-      if (phase !== "ready") return;
-      unsubscribe();
-      resolve();
-    });
-    signal.addEventListener("abort", unsubscribe, { once: true });
   });
 }

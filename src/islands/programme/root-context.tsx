@@ -1,9 +1,16 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
 import type { LoadPart } from "../../shared/ui/part.ts";
 import type { ProgrammeActions, ProgrammeState } from "./store-state.ts";
+
+export const PROGRAMME_IDS = {
+  filters: "filtres",
+  filtersHeading: "filtres-titre",
+  filtersButton: "filtres-bouton",
+  results: "programmation",
+  resultsHeading: "programmation-titre",
+} as const;
 
 /** What belongs to one root of the programme; every part of it stays the same for the root's life. */
 export interface ProgrammeRoot {
@@ -12,13 +19,7 @@ export interface ProgrammeRoot {
   readonly store: StoreApi<ProgrammeState>;
   readonly actions: ProgrammeActions;
   /** Ids that addresses point to: '#filtres', '#programmation'; numbered in a second root of the page. */
-  readonly ids: {
-    readonly filters: string;
-    readonly filtersHeading: string;
-    readonly filtersButton: string;
-    readonly results: string;
-    readonly resultsHeading: string;
-  };
+  readonly ids: Readonly<Record<keyof typeof PROGRAMME_IDS, string>>;
   /** Absolute address against which a card's links are resolved when they are shared. */
   readonly base: string;
   /** Aborted when the root goes. */
@@ -49,42 +50,4 @@ export const useActions = (): ProgrammeActions => useRoot().actions;
  */
 export function useProgramme<Selected>(selector: (state: ProgrammeState) => Selected): Selected {
   return useStore(useRoot().store, selector);
-}
-
-/** React runs event handlers outside of rendering: what an action throws there must still fail this marker only. */
-export function guardedActions(
-  actions: ProgrammeActions,
-  guard: MountContext<unknown>["guard"],
-): ProgrammeActions {
-  const guarded = Object.entries(actions).map(([name, action]) => [name, guard(action)]);
-  return Object.fromEntries(guarded) as ProgrammeActions;
-}
-
-const rootIds = (suffix: string): ProgrammeRoot["ids"] => ({
-  filters: `filtres${suffix}`,
-  filtersHeading: `filtres-titre${suffix}`,
-  filtersButton: `filtres-bouton${suffix}`,
-  results: `programmation${suffix}`,
-  resultsHeading: `programmation-titre${suffix}`,
-});
-
-/** Suffixes of the roots that live; one that has not rendered yet shows its ids nowhere else. */
-const taken = new Set<string>();
-
-/**
- * Ids for a root until `signal` aborts: the plain ones, so that a theme's links lead here, unless another root or an
- * element before this marker has them; then numbered ones.
- */
-export function takeIds(marker: HTMLElement, signal: AbortSignal): ProgrammeRoot["ids"] {
-  const isFree = (suffix: string) =>
-    !taken.has(suffix) &&
-    Object.values(rootIds(suffix)).every((id) => {
-      const first = document.getElementById(id);
-      return first === null || marker.contains(first);
-    });
-  let suffix = "";
-  for (let number = 2; !isFree(suffix); number += 1) suffix = `-${number}`;
-  taken.add(suffix);
-  signal.addEventListener("abort", () => taken.delete(suffix), { once: true });
-  return rootIds(suffix);
 }

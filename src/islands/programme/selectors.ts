@@ -1,4 +1,5 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
+import { unfinished } from "../../shared/http/list-pages.ts";
 import { hourText } from "../../shared/time/labels.ts";
 import type { Activity, Place } from "./activity.ts";
 import type { Categories, Option } from "./categories.ts";
@@ -13,7 +14,6 @@ import {
 } from "./filters.ts";
 import { messages } from "./messages.ts";
 import { placeId } from "./place-id.ts";
-import { unfinished } from "./store-loading.ts";
 import type { ProgrammeData } from "./store-state.ts";
 
 /** One active filter, as a removable chip. */

@@ -1,5 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
-import type { Mount, MountContext } from "../../shared/enhance/declaration.ts";
+import { followHistory } from "../../shared/dom/follow-history.ts";
+import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
@@ -42,13 +43,4 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
 /** After a change of filters the visitor has seen another order than the server's: a reload shows that one again. */
 function inThisOrder(initial: InitialData | null, seed: number | null): InitialData | null {
   return initial === null || seed === null || seed === initial.seed ? initial : { ...initial, events: null };
-}
-
-/** Back and forward within the page's entry, and the page coming back whole from the browser's memory (D07). */
-function followHistory({ signal, guard }: MountContext<ProgrammeAttributes>, readAddress: () => void): void {
-  addEventListener("popstate", guard(readAddress), { signal });
-  const restored = guard((event: PageTransitionEvent) => {
-    if (event.persisted) readAddress();
-  });
-  addEventListener("pageshow", restored, { signal });
 }

@@ -1,5 +1,5 @@
-import type { LoadedPages } from "./store-loading.ts";
-import { comesByItself, loadPages, unfinished } from "./store-loading.ts";
+import { unfinished } from "../../shared/http/list-pages.ts";
+import { comesByItself, type LoadedActivities, loadActivities } from "./store-loading.ts";
 import type { ProgrammeData, ProgrammeStoreOptions } from "./store-state.ts";
 
 interface Loader {
@@ -31,7 +31,11 @@ interface LoaderOptions
 const IDLE = { busy: false, adding: false, following: false, failure: null };
 
 /** What an answer makes of the state; what more will come by itself is waited for until the load counts. */
-export function withAnswer(pages: LoadedPages, state: ProgrammeData, kind: Kind): Partial<ProgrammeData> {
+export function withAnswer(
+  pages: LoadedActivities,
+  state: ProgrammeData,
+  kind: Kind,
+): Partial<ProgrammeData> {
   const following = comesByItself({ ...state, ...pages });
   const known = state.activities.length;
   return {
@@ -70,8 +74,8 @@ export function createLoader(options: LoaderOptions): Loader {
     const state = get();
     const pages =
       kind === "replace"
-        ? loadPages(api, { ...state, activities: [], reached: 0 }, state.page, asked)
-        : loadPages(api, state, state.reached + 1, asked);
+        ? loadActivities(api, { ...state, activities: [], reached: 0 }, state.page, asked)
+        : loadActivities(api, state, state.reached + 1, asked);
     return withAnswer(await pages, state, kind);
   }
 

@@ -1,5 +1,13 @@
 import { encodeText } from "../../shared/http/query.ts";
 import {
+  joinQuery,
+  MOST_PAGES,
+  pagesOf,
+  queryPieces,
+  queryReader,
+  whole,
+} from "../../shared/links/page-query.ts";
+import {
   AREA,
   AREA_IDS,
   DEFAULT_LOCATION,
@@ -10,9 +18,6 @@ import {
   SELECTORS,
   SIGNING_TYPE,
 } from "./filters.ts";
-
-/** Pages beyond this are neither read from the address nor loaded in a row (ruling D08). */
-export const MOST_PAGES = 40;
 
 const MODES = Object.keys(MODE_NAMES) as Mode[];
 
@@ -32,13 +37,6 @@ export const KEYS: readonly string[] = [
 ];
 
 /**
- * Only digits are a number: `12abc`, `-1` and `1e3` are as good as absent (ruling D14), and so is what is longer than
- * any id or instant, which no API would read.
- */
-const whole = (text: string | null | undefined): number | null =>
-  text && /^\d{1,13}$/.test(text) ? Number(text) : null;
-
-/**
  * Two hours within 0 to 24, the lower one first; the whole day where both are one, since that range would find nothing,
  * and no control could show it.
  */
@@ -54,19 +52,13 @@ function readHours(text: string | null): readonly [number, number] {
   return orderedHours(start, end);
 }
 
-/** The last value counts, as in PHP: a form sends a hidden `false` before its ticked box. */
-function reader(search: string): (key: string) => string | null {
-  const params = new URLSearchParams(search);
-  return (key) => params.getAll(key).at(-1) ?? null;
-}
-
 /**
  * Reads an address's query, with or without its `?`. Never throws: what is not understood is as good as
  * absent. The result obeys the rules of the filters: signing sessions are on with type 6339, the map has its
  * area, a place is chosen on the map only.
  */
 export function parse(search: string): ProgrammeLocation {
-  const get = reader(search);
+  const get = queryReader(search);
   const view = get("mode");
   // Names of the views in old links may be the API's (ruling D13).
   const mode = MODES.find((name) => name === view || MODE_NAMES[name] === view) ?? DEFAULT_LOCATION.mode;
@@ -93,18 +85,9 @@ export function parse(search: string): ProgrammeLocation {
       location: mode === "carte" ? whole(get("location")) : null,
     },
     mode,
-    page: Math.min(MOST_PAGES, Math.max(1, whole(get("page")) ?? 1)),
+    page: pagesOf(get("page")),
     card: get("card") || null,
   };
-}
-
-/** Splits a query into its raw `key=value` pieces, with the key decoded. */
-function pieces(search: string): readonly { readonly key: string; readonly raw: string }[] {
-  return search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((raw) => raw !== "")
-    .map((raw) => ({ key: [...new URLSearchParams(raw).keys()][0] ?? "", raw }));
 }
 
 /**
@@ -132,11 +115,10 @@ export function format({ filters, mode, page, card }: ProgrammeLocation, search 
     // A comma needs no escape in a query, and 'hours=9,17' can be read and typed.
     return value == null ? [] : [`${key}=${encodeText(String(value)).replaceAll("%2C", ",")}`];
   });
-  const foreign = pieces(search).filter(({ key }) => !KEYS.includes(key));
-  return [...own, ...foreign.map(({ raw }) => raw)].join("&");
+  return joinQuery(own, KEYS, search);
 }
 
 /** Whether the address says anything about the programme; tracking keys do not (ruling D05). */
 export function hasRecognisedKey(search: string): boolean {
-  return pieces(search).some(({ key }) => KEYS.includes(key));
+  return queryPieces(search).some(({ key }) => KEYS.includes(key));
 }

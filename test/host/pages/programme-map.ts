@@ -6,7 +6,7 @@ import type { ProgrammeLocation } from "../../../src/islands/programme/filters.t
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
 import { withFilters } from "../../../src/islands/programme/store-changes.ts";
-import { MOST_PAGES } from "../../../src/islands/programme/url-state.ts";
+import { MOST_PAGES } from "../../../src/shared/links/page-query.ts";
 import type { PageRequest } from "../pages.ts";
 import { type resultsOf, SERVER_SEED } from "./programme-request.ts";
 import { AT_RESULTS, address } from "./programme-view.ts";

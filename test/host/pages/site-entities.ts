@@ -1,6 +1,7 @@
 /** Cards of people and houses. */
-import { placeholderIndex } from "../../../src/islands/programme/activity-people.ts";
+
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
+import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
 import { plainText } from "../../../src/shared/text/plain-text.ts";
 import type { AuthorItem, CompanyItem } from "../data/shapes.ts";
 

@@ -1,8 +1,8 @@
 /** The home page: what not to miss, the five days, books, faces and houses, the webcast, rooms, partners. */
 import type { Activity } from "../../../src/islands/programme/activity.ts";
 import { dateState } from "../../../src/islands/programme/activity-dates.ts";
-import { scatter } from "../../../src/islands/programme/activity-people.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
+import { scatter } from "../../../src/shared/text/placeholder-index.ts";
 import { easternDay, today } from "../../../src/shared/time/eastern.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder, PageRequest } from "../pages.ts";

@@ -1,4 +1,5 @@
-import { type ProgrammeRoot, takeIds } from "../../../src/islands/programme/root-context.tsx";
+import { PROGRAMME_IDS, type ProgrammeRoot } from "../../../src/islands/programme/root-context.tsx";
+import { takeIds } from "../../../src/shared/dom/take-ids.ts";
 import type { openProgramme } from "./a-programme.ts";
 
 type Opened = Pick<Awaited<ReturnType<typeof openProgramme>>, "store" | "actions" | "leave">;
@@ -11,7 +12,7 @@ export function aRoot({ store, actions, leave }: Opened, more: Partial<Programme
     marker,
     store,
     actions,
-    ids: takeIds(marker, signal),
+    ids: takeIds(PROGRAMME_IDS, marker, signal),
     base: "http://fair.test/programmation",
     signal,
     announce: () => {},

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { showFailures } from "../../../src/islands/programme/failure-line.ts";
-import { takeIds } from "../../../src/islands/programme/root-context.tsx";
+import { messages } from "../../../src/islands/programme/messages.ts";
+import { showFailures } from "../../../src/shared/dom/failure-line.ts";
 import { aMount } from "./a-mount.ts";
 import { openProgramme, page, programme } from "./a-programme.ts";
 
 type Opened = Awaited<ReturnType<typeof openProgramme>>;
+
+const WORDS = { ...messages.ours, retry: messages.retry };
+const HEADING = "programmation-titre";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,7 +16,7 @@ async function retried(html: string) {
   const { marker, context } = aMount(html);
   const { store, actions, last } = programme({ query: "type=1" });
   const said: string[] = [];
-  showFailures(context, store, { announce: (text) => said.push(text), ids: takeIds(marker, context.signal) });
+  showFailures(context, store, WORDS, (text) => said.push(text), HEADING);
   actions.start();
   await last().fail();
   expect(said).toEqual(["Les activités n’ont pas pu être chargées."]);
@@ -42,7 +45,7 @@ it("hands it to whatever heading an editor has written, else to the marker", asy
 it("stays in sight when the island takes the place of what the marker held", async () => {
   const { marker, context } = aMount("<h2>Server</h2>");
   const { store, actions, last } = programme({ query: "type=1" });
-  showFailures(context, store, { announce: () => {}, ids: takeIds(marker, context.signal) });
+  showFailures(context, store, WORDS, () => {}, HEADING);
   actions.start();
   await last().fail();
   const line = marker.querySelector(".signet-failure");
@@ -57,8 +60,7 @@ describe("after the first list, it says what is missing", () => {
   async function told(query: string, fails: (opened: Opened) => Promise<void>) {
     const { marker, context, leave } = aMount("<h2>Programmation</h2>");
     const opened = await openProgramme({ query });
-    const root = { announce: () => {}, ids: takeIds(marker, context.signal) };
-    showFailures(context, opened.store, root);
+    showFailures(context, opened.store, WORDS, () => {}, HEADING);
     await fails(opened);
     const text = marker.querySelector(".signet-failure p")?.textContent?.replace(/\s/g, " ");
     leave.abort();

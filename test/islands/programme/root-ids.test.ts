@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { takeIds } from "../../../src/islands/programme/root-context.tsx";
+import { PROGRAMME_IDS } from "../../../src/islands/programme/root-context.tsx";
+import { takeIds } from "../../../src/shared/dom/take-ids.ts";
 
 const leave: AbortController[] = [];
 afterEach(() => {
@@ -13,7 +14,7 @@ function resultIds(html: string): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>("[data-island]")].map((marker) => {
     const one = new AbortController();
     leave.push(one);
-    return takeIds(marker, one.signal).results;
+    return takeIds(PROGRAMME_IDS, marker, one.signal).results;
   });
 }
 

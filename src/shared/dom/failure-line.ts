@@ -1,0 +1,71 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MountContext } from "../enhance/declaration.ts";
+import { headingOf } from "../enhance/keep-focus.ts";
+
+/** What a list's store knows of a load that failed. */
+export interface FailingList {
+  /** Why the last load failed; null as soon as another one starts. */
+  readonly failure: Error | null;
+  /** `ready` once a list has come. */
+  readonly phase: string;
+  /** The load was one page more. */
+  readonly adding: boolean;
+  /** The load came by itself. */
+  readonly following?: boolean;
+  readonly actions: { retry(): void };
+}
+
+export interface FailureWords {
+  readonly retry: string;
+  /** Nothing has come yet. */
+  readonly failed: string;
+  /** What was asked for is not what is shown. */
+  readonly failedKept: string;
+  /** One page more did not come. */
+  readonly failedMore: string;
+}
+
+/**
+ * A load that failed, in words and with a way to try again (ruling D25): one line above what is shown, be it the server's
+ * HTML or the island's. It is made of plain elements, since before the first list the views are not on screen.
+ *
+ * @param headingId where the keyboard goes while it is tried again
+ */
+export function showFailures<State extends FailingList>(
+  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  store: StoreApi<State>,
+  words: FailureWords,
+  announce: (text: string) => void,
+  headingId: string,
+): void {
+  const line = document.createElement("div");
+  line.className = "signet-root signet-failure";
+  const text = document.createElement("p");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "signet-button signet-icon signet-icon-retry";
+  button.textContent = words.retry;
+  const again = guard(() => {
+    // The line goes at once, and the keyboard must not go with it. What an editor pasted has no heading of ours.
+    (document.getElementById(headingId) ?? headingOf(marker)).focus();
+    store.getState().actions.retry();
+  });
+  button.addEventListener("click", again, { signal });
+  line.append(text, button);
+
+  const adjust = guard(({ failure, phase }: FailingList, before: FailingList) => {
+    if (failure === null) line.remove();
+    else if (!line.isConnected) {
+      const kept = before.adding || before.following ? words.failedMore : words.failedKept;
+      text.textContent = phase === "ready" ? kept : words.failed;
+      marker.prepend(line);
+      announce(text.textContent);
+    }
+  });
+  adjust(store.getState(), store.getState());
+  // The island takes the place of all that the marker holds: a line that was there before it, too.
+  const stay = guard(() => store.getState().failure !== null && marker.prepend(line));
+  marker.addEventListener("signet:ready", stay, { signal });
+  signal.addEventListener("abort", store.subscribe(adjust));
+  signal.addEventListener("abort", () => line.remove());
+}

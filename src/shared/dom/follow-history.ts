@@ -1,0 +1,13 @@
+import type { MountContext } from "../enhance/declaration.ts";
+
+/** Calls back on Back and forward within the page's entry, and when the page comes back whole from the browser's memory (ruling D07). */
+export function followHistory(
+  { signal, guard }: Pick<MountContext<unknown>, "signal" | "guard">,
+  readAddress: () => void,
+): void {
+  addEventListener("popstate", guard(readAddress), { signal });
+  const restored = guard((event: PageTransitionEvent) => {
+    if (event.persisted) readAddress();
+  });
+  addEventListener("pageshow", restored, { signal });
+}

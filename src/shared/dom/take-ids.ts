@@ -1,0 +1,34 @@
+/** Ids of the roots that live; one that has not rendered yet shows them nowhere else. */
+const taken = new Set<string>();
+
+/**
+ * Ids for one root of an island until `signal` aborts: the plain ones, so that a theme's links lead here, unless another
+ * root or an element before this marker has them; then numbered ones.
+ *
+ * @param plain the ids by what they are for
+ */
+export function takeIds<const Names extends Readonly<Record<string, string>>>(
+  plain: Names,
+  marker: HTMLElement,
+  signal: AbortSignal,
+): Readonly<Record<keyof Names, string>> {
+  const numbered = (suffix: string) =>
+    Object.fromEntries(Object.entries(plain).map(([name, id]) => [name, id + suffix])) as Record<
+      keyof Names,
+      string
+    >;
+  const isFree = (ids: readonly string[]) =>
+    ids.every((id) => {
+      const first = document.getElementById(id);
+      return !taken.has(id) && (first === null || marker.contains(first));
+    });
+  let ids = numbered("");
+  for (let number = 2; !isFree(Object.values(ids)); number += 1) ids = numbered(`-${number}`);
+  const mine: readonly string[] = Object.values(ids);
+  for (const id of mine) taken.add(id);
+  const leave = () => {
+    for (const id of mine) taken.delete(id);
+  };
+  signal.addEventListener("abort", leave, { once: true });
+  return ids;
+}

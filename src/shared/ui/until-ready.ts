@@ -1,0 +1,17 @@
+import type { StoreApi } from "zustand/vanilla";
+
+/** Resolves when a store's first list has come; never after `signal` has aborted. */
+export function untilReady<State extends { readonly phase: string }>(
+  store: StoreApi<State>,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (store.getState().phase === "ready") return resolve();
+    const unsubscribe = store.subscribe(({ phase }) => {
+      if (phase !== "ready") return;
+      unsubscribe();
+      resolve();
+    });
+    signal.addEventListener("abort", unsubscribe, { once: true });
+  });
+}
