@@ -66,7 +66,7 @@ describe("the header", () => {
       expect(page.querySelector(`header [popovertarget=${id}]`)).not.toBeNull();
     }
     const closing = all(page, "[popovertargetaction=hide]").map(words);
-    expect(closing).toEqual(["Fermer la recherche", "Fermer le menu"]);
+    expect(closing).toEqual(["Fermer le menu", "Fermer la recherche"]);
   });
 
   test("sends a search by GET to the results page", () => {
