@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { setUntil } from "../../../src/shared/dom/set-until.ts";
+
+it("an attribute is set until the end, then is as the server had sent it, or gone", () => {
+  const end = new AbortController();
+  const button = document.createElement("button");
+  button.setAttribute("aria-expanded", "mixed");
+  button.setAttribute("popover", "");
+  setUntil(end.signal, button, "aria-expanded", "false");
+  setUntil(end.signal, button, "aria-haspopup", "dialog");
+  setUntil(end.signal, button, "popover", null);
+  button.setAttribute("aria-expanded", "true");
+  expect(button.outerHTML).toBe('<button aria-expanded="true" aria-haspopup="dialog"></button>');
+  end.abort();
+  expect(button.getAttribute("aria-expanded")).toBe("mixed");
+  expect(button.hasAttribute("aria-haspopup")).toBe(false);
+  expect(button.getAttribute("popover")).toBe("");
+});
