@@ -19,14 +19,21 @@ const ADVICE: Readonly<Record<HttpErrorKind, string>> = {
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpErrorKind;
-  readonly url: string;
+  /** 'GET /api/events?page=2'. */
+  readonly call: string;
   /** The answer's status; null when there was none. */
   readonly status: number | null;
 
-  constructor(kind: HttpErrorKind, url: string, what: string, status: number | null = null, cause?: unknown) {
-    super(`GET ${url}: ${what}. ${ADVICE[kind]}`, { cause });
+  constructor(
+    kind: HttpErrorKind,
+    call: string,
+    what: string,
+    status: number | null = null,
+    cause?: unknown,
+  ) {
+    super(`${call}: ${what}. ${ADVICE[kind]}`, { cause });
     this.kind = kind;
-    this.url = url;
+    this.call = call;
     this.status = status;
   }
 

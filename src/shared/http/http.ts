@@ -16,13 +16,14 @@ interface HttpOptions {
 
 export interface Http {
   /**
-   * GETs JSON. An attempt may take 10 s; what may be passing (no network, 5xx, cut off) is tried twice more
-   * after a pause. Equal requests on their way at the same time are one request.
+   * GETs JSON, or POSTs `body`, which is JSON too. An attempt may take 10 s; what may be passing (no network, 5xx, cut
+   * off) is tried twice more after a pause. Equal requests on their way at the same time are one request.
    *
    * @param read turns the JSON into what the caller wants; what it throws means that the shape is wrong
+   * @param body of a question that changes nothing on the server, for it may be asked again
    * @throws HttpError when it failed for good; an AbortError, which is no failure, when `signal` aborts
    */
-  json<T>(url: string, read: (value: unknown) => T, signal: AbortSignal): Promise<T>;
+  json<T>(url: string, read: (value: unknown) => T, signal: AbortSignal, body?: string): Promise<T>;
 }
 
 interface InFlight {
@@ -31,8 +32,26 @@ interface InFlight {
   waiting: number;
 }
 
+/** What is asked. */
+interface Question {
+  readonly url: string;
+  readonly body: string | undefined;
+}
+
+const JSON_TYPE = "application/json";
+
+const requestOf = (body: string | undefined): RequestInit => {
+  const headers = { Accept: JSON_TYPE };
+  return body === undefined
+    ? { headers }
+    : { method: "POST", body, headers: { ...headers, "Content-Type": JSON_TYPE } };
+};
+
+/** How a failure names it: 'GET /api/events'. */
+const callOf = ({ url, body }: Question) => `${body === undefined ? "GET" : "POST"} ${url}`;
+
 async function attempt(
-  url: string,
+  call: string,
   send: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -47,25 +66,25 @@ async function attempt(
   try {
     const response = await send(controller.signal);
     if (!response.ok) {
-      throw new HttpError("status", url, `answered with status ${response.status}`, response.status);
+      throw new HttpError("status", call, `answered with status ${response.status}`, response.status);
     }
-    return parseJson(url, await response.text());
+    return parseJson(call, await response.text());
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof HttpError) throw error;
-    if (late) throw new HttpError("timeout", url, `no complete answer within ${TIMEOUT / 1000} s`);
-    throw new HttpError("network", url, "no answer", null, error);
+    if (late) throw new HttpError("timeout", call, `no complete answer within ${TIMEOUT / 1000} s`);
+    throw new HttpError("network", call, "no answer", null, error);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
   }
 }
 
-function parseJson(url: string, text: string): unknown {
+function parseJson(call: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HttpError("json", url, `the answer is not JSON (${text.length} characters)`, null, error);
+    throw new HttpError("json", call, `the answer is not JSON (${text.length} characters)`, null, error);
   }
 }
 
@@ -86,12 +105,14 @@ export function createHttp({
 }: HttpOptions = {}): Http {
   const inFlight = new Map<string, InFlight>();
 
-  async function attempts(url: string, signal: AbortSignal): Promise<unknown> {
-    const request = (of: AbortSignal) => send(url, { signal: of, headers: { Accept: "application/json" } });
-    const first = (of: AbortSignal) => takePrefetched?.(url, of) ?? request(of);
+  async function attempts(question: Question, signal: AbortSignal): Promise<unknown> {
+    const { url, body } = question;
+    const request = (of: AbortSignal) => send(url, { ...requestOf(body), signal: of });
+    const early = body === undefined ? takePrefetched : undefined;
+    const first = (of: AbortSignal) => early?.(url, of) ?? request(of);
     for (let tries = 0; ; tries += 1) {
       try {
-        return await attempt(url, tries === 0 ? first : request, signal);
+        return await attempt(callOf(question), tries === 0 ? first : request, signal);
       } catch (error) {
         const pause = PAUSES[tries];
         if (pause === undefined || !(error instanceof HttpError && error.transient)) throw error;
@@ -100,24 +121,26 @@ export function createHttp({
     }
   }
 
-  function join(url: string): InFlight {
-    const known = inFlight.get(url);
+  function join(question: Question, key: string): InFlight {
+    const known = inFlight.get(key);
     if (known) return known;
     const controller = new AbortController();
-    const answer = attempts(url, controller.signal).finally(() => {
-      if (inFlight.get(url) === request) inFlight.delete(url);
+    const answer = attempts(question, controller.signal).finally(() => {
+      if (inFlight.get(key) === request) inFlight.delete(key);
     });
     // Everyone may have left before it fails: then nobody is there to hear of it, and nobody should.
     answer.catch(() => {});
     const request: InFlight = { answer, controller, waiting: 0 };
-    inFlight.set(url, request);
+    inFlight.set(key, request);
     return request;
   }
 
   return {
-    async json(url, read, signal) {
+    async json(url, read, signal, body) {
       signal.throwIfAborted();
-      const request = join(url);
+      const question = { url, body };
+      const key = JSON.stringify(question);
+      const request = join(question, key);
       request.waiting += 1;
       let value: unknown;
       try {
@@ -126,14 +149,15 @@ export function createHttp({
         request.waiting -= 1;
         if (request.waiting === 0) {
           request.controller.abort();
-          if (inFlight.get(url) === request) inFlight.delete(url);
+          if (inFlight.get(key) === request) inFlight.delete(key);
         }
       }
       try {
         return read(value);
       } catch (error) {
         const what = error instanceof Error ? error.message : String(error);
-        throw new HttpError("shape", url, `the answer has not the shape expected (${what})`, null, error);
+        const problem = `the answer has not the shape expected (${what})`;
+        throw new HttpError("shape", callOf(question), problem, null, error);
       }
     },
   };

@@ -78,7 +78,7 @@ describe("a call to the API", () => {
       const { send, asked } = server(bad);
       const failure = await outcome(createHttp({ fetch: send }).json("/api/x?page=2", asIs, leave.signal));
       expect(failure).toBeInstanceOf(HttpError);
-      expect(failure).toMatchObject({ kind, url: "/api/x?page=2" });
+      expect(failure).toMatchObject({ kind, call: "GET /api/x?page=2" });
       expect(String(failure)).toMatch(message);
       expect(String(failure)).toMatch(/\/api\/x\?page=2.*(Look|Open|look)/);
       expect(asked).toHaveLength(tries);
@@ -111,6 +111,31 @@ describe("a call to the API", () => {
     };
     expect(await times(0)).toEqual([0, 500, 2500]);
     expect(await times(0.999)).toEqual([0, expect.closeTo(749, -1), expect.closeTo(3748, -1)]);
+  });
+
+  it("posts its body, as often as it takes, and names the call in its failure", async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const http = createHttp({
+      fetch: async (_, init) => {
+        sent.push(init);
+        return new Response("Oups", { status: 503 });
+      },
+      takePrefetched: () => Promise.reject(new Error("what was asked early was a GET")),
+    });
+    const failure = await outcome(http.json("/api", asIs, leave.signal, '{"query":"{ a }"}'));
+    expect(sent).toHaveLength(3);
+    for (const init of sent) {
+      expect(init).toMatchObject({ method: "POST", body: '{"query":"{ a }"}' });
+      expect(new Headers(init?.headers).get("Content-Type")).toBe("application/json");
+    }
+    expect(failure).toMatchObject({ call: "POST /api", status: 503 });
+  });
+
+  it("is two requests for two bodies", async () => {
+    const { send, asked } = server(() => ok("1"));
+    const http = createHttp({ fetch: send });
+    await outcome(Promise.all(["1", "2", "2"].map((body) => http.json("/a", asIs, leave.signal, body))));
+    expect(asked).toHaveLength(2);
   });
 
   it("is one request for all who ask the same at the same time, and two for those who ask after", async () => {

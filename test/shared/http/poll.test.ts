@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type PollOptions, poll } from "../../../src/shared/http/poll.ts";
+
+const MINUTE = 60_000;
+
+/** A tab that is seen or not. */
+class Tab extends EventTarget {
+  hidden = false;
+  show(seen: boolean) {
+    this.hidden = !seen;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
+/** Questions that are answered when the test says so; `answers` are given at once. */
+function polled(options: Partial<PollOptions> = {}) {
+  const leave = new AbortController();
+  const tab = new Tab();
+  const network = new EventTarget();
+  const asked: ((well: boolean) => Promise<void>)[] = [];
+  const ask = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        asked.push(async (well) => {
+          resolve(well);
+          await vi.advanceTimersByTimeAsync(0);
+        });
+      }),
+  );
+  const start = () =>
+    poll(
+      ask,
+      { every: MINUTE, longest: 4 * MINUTE, random: () => 0, tab, network, ...options },
+      leave.signal,
+    );
+  const answer = (well = true) => asked.at(-1)?.(well);
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  return { leave, tab, network, ask, start, answer, pass };
+}
+
+describe("asking again and again", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("asks at once, and a minute after each answer", async () => {
+    const { ask, start, answer, pass } = polled();
+    start();
+    expect(ask).toHaveBeenCalledTimes(1);
+    await answer();
+    for (const times of [2, 3, 4]) {
+      await pass(MINUTE - 1);
+      expect(ask).toHaveBeenCalledTimes(times - 1);
+      await pass(1);
+      expect(ask).toHaveBeenCalledTimes(times);
+      await answer();
+    }
+  });
+
+  it("spreads the questions of many visitors over the last tenth of the minute", async () => {
+    const { ask, start, answer, pass } = polled({ random: () => 0.999_999 });
+    start();
+    await answer();
+    await pass(MINUTE * 0.9 - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(2);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("begins with a pause when the page has brought the first answer along", async () => {
+    const { ask, start, pass } = polled({ answered: true });
+    start();
+    await pass(MINUTE - 1);
+    expect(ask).not.toHaveBeenCalled();
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("never asks twice at a time, however long an answer takes and whatever happens meanwhile", async () => {
+    const { ask, start, answer, pass, tab, network } = polled();
+    start();
+    await pass(10 * MINUTE);
+    tab.show(false);
+    tab.show(true);
+    network.dispatchEvent(new Event("online"));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await answer();
+    await pass(MINUTE);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks nothing in a hidden tab, and at once when it is seen again", async () => {
+    const { ask, start, answer, pass, tab } = polled();
+    start();
+    await answer();
+    tab.show(false);
+    await pass(20 * MINUTE);
+    expect(ask).toHaveBeenCalledTimes(1);
+    tab.show(true);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await answer();
+    await pass(MINUTE);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it("waits for a tab that is hidden from the start, or becomes so while an answer is awaited", async () => {
+    const { ask, start, answer, pass, tab } = polled();
+    tab.hidden = true;
+    start();
+    await pass(5 * MINUTE);
+    expect(ask).not.toHaveBeenCalled();
+    tab.show(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    tab.show(false);
+    await answer();
+    await pass(5 * MINUTE);
+    expect(ask).toHaveBeenCalledTimes(1);
+    tab.show(true);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("doubles its pause with each failure, up to the longest, and is back to a minute after a success", async () => {
+    const { ask, start, answer, pass } = polled();
+    start();
+    let times = 1;
+    for (const minutes of [2, 4, 4, 4]) {
+      await answer(false);
+      await pass(minutes * MINUTE - 1);
+      expect(ask).toHaveBeenCalledTimes(times);
+      await pass(1);
+      times += 1;
+      expect(ask).toHaveBeenCalledTimes(times);
+    }
+    await answer(true);
+    await pass(MINUTE);
+    expect(ask).toHaveBeenCalledTimes(times + 1);
+  });
+
+  it("asks at once when the network is back after a failure, and only then", async () => {
+    const { ask, start, answer, network } = polled();
+    start();
+    await answer(true);
+    network.dispatchEvent(new Event("online"));
+    expect(ask).toHaveBeenCalledTimes(1);
+    const other = polled();
+    other.start();
+    await other.answer(false);
+    other.network.dispatchEvent(new Event("online"));
+    expect(other.ask).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["asking", "pausing", "hidden", "over"])(
+    "leaves nothing behind when it ends while %s",
+    async (when) => {
+      const { ask, start, answer, pass, leave, tab, network } = polled();
+      if (when === "over") leave.abort();
+      start();
+      if (when !== "asking") await answer();
+      if (when === "hidden") tab.show(false);
+      leave.abort();
+      await answer(false);
+      expect(vi.getTimerCount()).toBe(0);
+      tab.show(true);
+      network.dispatchEvent(new Event("online"));
+      await pass(10 * MINUTE);
+      expect(ask).toHaveBeenCalledTimes(when === "over" ? 0 : 1);
+    },
+  );
+});
