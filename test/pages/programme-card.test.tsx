@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ActivityCard } from "../../src/islands/programme/card/ActivityCard.tsx";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { NetworkLinks } from "../../src/islands/programme/card/NetworkLinks.tsx";
+import { shareMessages } from "../../src/islands/programme/card/messages-share.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
+import { NetworkLinks } from "../../src/shared/ui/NetworkLinks.tsx";
 import { parseActivity } from "../islands/programme/an-activity.ts";
 import { outline } from "./markup.ts";
 import { fair, pageHtml } from "./programme-setup.ts";
@@ -36,7 +37,7 @@ test("the CMS's template and React print the same card for every activity of the
   for (const activity of activities) {
     const card = (
       <ProgrammeProvider value={root}>
-        <ActivityCard activity={activity} kept={false} />
+        <ActivityCard activity={activity} kept={false} near />
       </ProgrammeProvider>
     );
     const server = serverCards.get(activity.slug) ?? "";
@@ -50,7 +51,11 @@ test("both print the same links to the networks, whatever the title holds", () =
     const [, printed = ""] =
       /<p class="signet-share-links">([\s\S]*?)<\/p>/.exec(serverCards.get(activity.slug) ?? "") ?? [];
     const links =
-      share === null ? "" : renderToStaticMarkup(<NetworkLinks title={title.text} address={share} />);
+      share === null
+        ? ""
+        : renderToStaticMarkup(
+            <NetworkLinks title={title.text} address={share} newTab={shareMessages.newTab} />,
+          );
     expect(outline(links), activity.slug).toEqual(outline(printed));
   }
 });

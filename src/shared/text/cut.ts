@@ -17,3 +17,16 @@ export function cut(text: string, limit: number, keep: number = limit): string {
   }
   return text;
 }
+
+/** A text for the eye and the ear: see `Cut`. */
+export interface CutText {
+  readonly text: string;
+  /** Its start and an ellipsis; null when nothing has to be cut. */
+  readonly cut: string | null;
+}
+
+/** @param shorten `cut` with its limits */
+export function cutText(text: string, shorten: (text: string) => string): CutText {
+  const short = shorten(text);
+  return { text, cut: short === text ? null : short };
+}

@@ -1,5 +1,5 @@
+import { Cut } from "../../../shared/ui/Cut.tsx";
 import { messages } from "../messages.ts";
-import { Cut } from "./Cut.tsx";
 import type { PlaceLine } from "./card-view.ts";
 
 /** Where: one line for every area that applies, the venue first. */

@@ -1,5 +1,5 @@
+import { Cut } from "../../../shared/ui/Cut.tsx";
 import { useRoot } from "../root-context.tsx";
-import { Cut } from "./Cut.tsx";
 import type { TagView } from "./card-view.ts";
 
 /**

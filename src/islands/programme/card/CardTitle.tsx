@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { Cut } from "../../../shared/ui/Cut.tsx";
 import { useRoot } from "../root-context.tsx";
-import { Cut } from "./Cut.tsx";
 import type { CardView } from "./card-view.ts";
 
 interface CardTitleProps {

@@ -1,3 +1,4 @@
+import { type CutText, cutText } from "../../../shared/text/cut.ts";
 import type { Activity, Term } from "../activity.ts";
 import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
 import { type DateStatus, dateState } from "../activity-dates.ts";
@@ -24,13 +25,6 @@ export interface WhenView {
   /** Struck date of a postponed activity. */
   readonly oldDates: readonly DatePart[];
   readonly duration: { readonly short: string; readonly spoken: string; readonly dateTime: string } | null;
-}
-
-/** A text that may be too long to be seen whole, though it is read out whole. */
-export interface CutText {
-  readonly text: string;
-  /** Its start and an ellipsis; null when nothing has to be cut. */
-  readonly cut: string | null;
 }
 
 export interface TagView {
@@ -114,7 +108,7 @@ export function cardView(activity: Activity, base: string): CardView {
     activity,
     id,
     slug,
-    title: shortened(activity.title, cutTitle),
+    title: cutText(activity.title, cutTitle),
     href: url,
     state,
     area: signs[0] === undefined ? null : AREA_LOOK[signs[0]],
@@ -140,12 +134,7 @@ export function cardView(activity: Activity, base: string): CardView {
 
 function tag(name: TagView["name"], [first]: readonly Term[]): readonly TagView[] {
   if (first === undefined) return [];
-  return [{ name, value: first.id, title: shortened(first.title, cutTag), label: ours.filterBy[name] }];
-}
-
-function shortened(text: string, shorten: (text: string) => string): CutText {
-  const cut = shorten(text);
-  return { text, cut: cut === text ? null : cut };
+  return [{ name, value: first.id, title: cutText(first.title, cutTag), label: ours.filterBy[name] }];
 }
 
 /** The room stands out where there is one, since that is what one looks for inside the building. */
@@ -155,7 +144,7 @@ export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): 
   const strong = atVenue ? room : title;
   const detail = atVenue ? title : [room, address].filter(Boolean).join(", ");
   return {
-    strong: shortened(strong, cutRoom),
+    strong: cutText(strong, cutRoom),
     kiosk,
     detail: detail === "" ? null : detail,
     atVenue,

@@ -1,5 +1,6 @@
 /** What a page says of its map, read from the marker when the map is opened: the declaration needs nothing of it. */
 import { encodeText } from "../../../shared/http/query.ts";
+import { unquoted } from "../../../shared/text/unquoted.ts";
 
 export interface MapSettings {
   /** Address of a tile with `{z}`, `{x}` and `{y}` for Leaflet to fill in; null when there is no map. */
@@ -14,15 +15,8 @@ export interface MapSettings {
 
 const EXAMPLE = 'data-map-tiles="https://…/{z}/{x}/{y}.png"';
 
-/**
- * As the entry's (shared/enhance/attributes.ts), character for character: a file for both would be one more request of
- * every page before its scan (docs/decisions/0001).
- */
-const clean = (value: string | null): string =>
-  (value ?? "").replace(/^[\s"'“”„«»‘’″′]+|[\s"'“”„«»‘’″′]+$/g, "");
-
 export function readMapSettings(marker: Element): MapSettings {
-  const value = (name: string) => clean(marker.getAttribute(`data-map-${name}`));
+  const value = (name: string) => unquoted(marker.getAttribute(`data-map-${name}`));
   const read = readTiles(value("tiles"), value("token"), marker.baseURI);
   return {
     tiles: typeof read === "string" ? read : null,

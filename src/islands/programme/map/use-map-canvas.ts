@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import { mayFetch, rememberFetch } from "../../../shared/dom/consent.ts";
 import { usePart } from "../../../shared/ui/part.ts";
 import { MAP_CANVAS_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
-import { mayFetchMap, rememberMap } from "./consent.ts";
 import { type MapSettings, readMapSettings } from "./settings.ts";
 
 interface CanvasState {
@@ -24,7 +24,7 @@ const told = new WeakSet<Element>();
 export function useMapCanvas(): CanvasState {
   const { loadPart, marker, report } = useRoot();
   const [settings] = useState(() => readMapSettings(marker));
-  const [allowed, setAllowed] = useState(() => mayFetchMap(settings.ask));
+  const [allowed, setAllowed] = useState(() => mayFetch("map", settings.ask));
   const [failed, setFailed] = useState(false);
   const { tiles, fault } = settings;
   const wanted = tiles !== null && allowed && !failed;
@@ -37,7 +37,7 @@ export function useMapCanvas(): CanvasState {
   }, [fault, marker, report]);
 
   const allow = useCallback(() => {
-    rememberMap();
+    rememberFetch("map");
     setAllowed(true);
   }, []);
   const fail = useCallback(

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { mayFetchMap, rememberMap } from "../../../../src/islands/programme/map/consent.ts";
+import { describe, expect, it } from "vitest";
 import { readMapSettings } from "../../../../src/islands/programme/map/settings.ts";
 import { clean } from "../../../../src/shared/enhance/attributes.ts";
 
@@ -66,35 +65,5 @@ describe("the map's attributes", () => {
       for (const name of ["tiles", "token", "attribution", "consent"])
         expect(text).toContain(`data-map-${name}`);
     }
-  });
-});
-
-describe("before the map is fetched the visitor is asked", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-  });
-
-  test("when the page says so, or the browser saves data; and only until the answer is yes", () => {
-    expect(mayFetchMap(false)).toBe(true);
-    expect(mayFetchMap(true)).toBe(false);
-    vi.stubGlobal("navigator", { connection: { saveData: true } });
-    expect(mayFetchMap(false)).toBe(false);
-    rememberMap();
-    expect(mayFetchMap(true)).toBe(true);
-  });
-
-  test("each time by a browser that keeps nothing, which stops nothing", () => {
-    vi.stubGlobal("localStorage", {
-      getItem: () => {
-        throw new Error("refused");
-      },
-      setItem: () => {
-        throw new Error("refused");
-      },
-    });
-    rememberMap();
-    expect(mayFetchMap(true)).toBe(false);
-    expect(mayFetchMap(false)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { CutText } from "./card-view.ts";
+import type { CutText } from "../text/cut.ts";
 
 /**
  * A shortened text: the eye gets the start and an ellipsis, a screen reader the whole. Not the start and what follows
