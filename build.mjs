@@ -20,6 +20,7 @@ import { dropIdleImports, giveEntryItsName } from "./test/build/entry.mjs";
 import { BuildError } from "./test/build/failure.mjs";
 import { refuseUnwritable, replaceFolder } from "./test/build/folder.mjs";
 import { plainName, readGraph } from "./test/build/graph.mjs";
+import { kit } from "./test/build/kit.mjs";
 import { leaflet } from "./test/build/leaflet.mjs";
 import { describe } from "./test/build/manifest.mjs";
 import { thirdPartyNotices } from "./test/build/notices.mjs";
@@ -82,7 +83,7 @@ export async function build(options = {}) {
     minify,
     format: "esm",
     splitting: true,
-    plugins: [partsReachMount(), reactAsModules(), leaflet()],
+    plugins: [partsReachMount(), kit(), reactAsModules(), leaflet()],
     // As text: esbuild gives an object a chunk of its own, which every page would fetch besides the entry.
     define: { __SIGNET_CSS__: JSON.stringify(JSON.stringify(css)) },
     banner: { js: minify ? MARK : "" },

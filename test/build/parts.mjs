@@ -8,6 +8,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { BuildError } from "./failure.mjs";
+import { REACH_KIT, wantsKit } from "./kit.mjs";
 
 const REACHED = ["start.ts", "mount.tsx"];
 
@@ -17,18 +18,18 @@ export function partsReachMount() {
   return {
     name: "parts-reach-mount",
     setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== "dynamic-import" || basename(importer) !== "parts.ts" || pluginData === again)
-          return null;
+      onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        const isPart = kind === "dynamic-import" && basename(importer) === "parts.ts";
+        if (pluginData === again || !(isPart || wantsKit({ kind, importer, path }))) return null;
         const found = await resolve(path, { kind, importer, resolveDir, pluginData: again });
         if (found.errors.length > 0) return { errors: found.errors };
-        const reached = REACHED.map((file) => join(dirname(importer), file)).filter(existsSync);
-        return { path: found.path, pluginData: { reached } };
+        const islands = isPart ? REACHED.map((file) => join(dirname(importer), file)).filter(existsSync) : [];
+        return { path: found.path, pluginData: { lines: [REACH_KIT, ...islands.map(reach(found.path))] } };
       });
       onLoad({ filter: /\.tsx?$/ }, ({ path, pluginData }) => {
-        if (!pluginData?.reached) return null;
+        if (!pluginData?.lines) return null;
         return {
-          contents: [readFileSync(path, "utf8"), ...pluginData.reached.map(reach(path))].join("\n"),
+          contents: [readFileSync(path, "utf8"), ...pluginData.lines].join("\n"),
           loader: extname(path) === ".tsx" ? "tsx" : "ts",
           resolveDir: dirname(path),
         };
