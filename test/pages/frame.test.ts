@@ -47,7 +47,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
 
   test("leads only to pages that exist, or says that it leaves the site", () => {
     const routes = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(":slug", "[^/]+")}$`));
-    for (const link of all(page(), "header a, .sheet a, footer a")) {
+    for (const link of all(page(), "header a, footer a")) {
       const href = link.getAttribute("href") ?? "";
       if (/^https?:/.test(href)) expect(words(link)).toContain("(autre site)");
       else if (!href.startsWith("#")) {
@@ -97,7 +97,7 @@ describe("the tab bar", () => {
 });
 
 test("every anchor in the navigation exists on the page it leads to", () => {
-  for (const href of hrefs(sitePage("/guide"), "header a, .sheet a, footer a")) {
+  for (const href of hrefs(sitePage("/guide"), "header a, footer a")) {
     const { pathname, hash, origin } = new URL(href, "http://fair.test");
     if (hash === "" || origin !== "http://fair.test") continue;
     expect(sitePage(pathname).getElementById(hash.slice(1))).not.toBeNull();

@@ -1,0 +1,108 @@
+import { pageMotion } from "../../shared/dom/motion.ts";
+import type { CloseReason } from "../../shared/dom/overlays.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MenuParts } from "./find-menu.ts";
+import { listenToVisitor } from "./listen.ts";
+import { CLOSING_TIME, type MenuEvent, type MenuState, next } from "./menu-state.ts";
+import { createPanel } from "./panel.ts";
+import { createSubmenus } from "./submenus.ts";
+
+/**
+ * Makes the page's popover the menu that it is with script, until the marker's life ends.
+ * @returns what the button does
+ */
+export function createMenu(parts: MenuParts, context: MountContext<unknown>): () => void {
+  const { marker, signal, guard } = context;
+  const { burger, nav, entries } = parts;
+  const motion = pageMotion();
+  const isWide = () => getComputedStyle(marker).getPropertyValue("--signet-menu-variant").trim() === "wide";
+  // Opened before this code came, it stays open, and whoever is in it stays there.
+  const wasOpen = nav.matches("[popover]:popover-open");
+  const { activeElement } = document;
+  const unfolded = entries.findIndex(({ details }) => details.open);
+  let state: MenuState = {
+    phase: "closed",
+    submenu: null,
+    entry: unfolded < 0 ? null : unfolded,
+    wide: isWide(),
+  };
+  let reason: CloseReason = "asked";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // The first to hear of the end: what is put back after it belongs to a closed menu.
+  signal.addEventListener("abort", () => close("ended"));
+
+  setUntil(signal, marker, "data-menu-variant", null);
+  setUntil(signal, marker, "data-menu-still", null);
+  for (const { details } of entries) setUntil(signal, details, "open", details.getAttribute("open"));
+  const panel = createPanel(marker, parts, signal, guard(close));
+  const inner = createSubmenus(parts, signal, {
+    enter: guard((submenu) => send({ type: "enter", submenu })),
+    back: guard(() => send({ type: "back" })),
+  });
+
+  /** What makes way for another overlay, for the server's page or for the next one, does so at once. */
+  function close(why: CloseReason): void {
+    reason = why;
+    send({ type: "close", still: !motion.allowed() || why === "ended" || why === "replaced" });
+  }
+
+  function send(event: MenuEvent): void {
+    const before = state;
+    state = next(before, event);
+    if (state === before) return;
+    const { phase, submenu, wide } = state;
+    if (phase !== before.phase) changePhase(before.phase);
+    if (phase === "open") panel.fit(wide);
+    show();
+    if (phase !== "open" || before.phase !== "open" || submenu === before.submenu || wide) return;
+    if (submenu !== null) inner.focus("back", submenu);
+    else if (before.submenu !== null) inner.focus("opener", before.submenu);
+  }
+
+  function changePhase(before: MenuState["phase"]): void {
+    marker.toggleAttribute("data-menu-still", !motion.allowed());
+    clearTimeout(timer);
+    if (state.phase === "closing") timer = setTimeout(elapsed, CLOSING_TIME);
+    if (before === "open") panel.goAway(reason);
+    if (state.phase === "open") panel.show();
+    if (state.phase === "closed") panel.vanish();
+    reason = "asked";
+  }
+
+  const elapsed = guard(() => send({ type: "elapsed" }));
+
+  function show(): void {
+    marker.setAttribute("data-menu-variant", state.wide ? "wide" : "narrow");
+    inner.show(state);
+    entries.forEach(({ details }, index) => {
+      details.open = index === state.entry;
+    });
+  }
+
+  function resize(): void {
+    const { activeElement: focused } = document;
+    send({ type: "resize", wide: isWide() });
+    if (state.phase !== "open") return;
+    panel.fit(state.wide);
+    // What leads from one sub-menu to the next is not there in columns.
+    if (nav.contains(focused) && focused?.getClientRects().length === 0) burger.focus();
+  }
+
+  const toggle = () => send({ type: "toggle", still: !motion.allowed() });
+
+  show();
+  listenToVisitor(parts, context, {
+    isOpen: () => state.phase === "open",
+    toggle,
+    unfold: (entry) => send({ type: "entry", entry }),
+    close,
+    resize,
+  });
+  if (wasOpen) {
+    toggle();
+    if (activeElement instanceof HTMLElement && nav.contains(activeElement)) activeElement.focus();
+  }
+  return toggle;
+}

@@ -1,0 +1,66 @@
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MenuParts } from "./find-menu.ts";
+import type { MenuState } from "./menu-state.ts";
+import { menuMessages } from "./messages.ts";
+import { outside } from "./outside.ts";
+
+export interface Submenus {
+  show(state: MenuState): void;
+  /** To the first thing in a sub-menu, or back to the entry that leads to it. */
+  focus(kind: "back" | "opener", submenu: number): void;
+}
+
+/**
+ * Gives each sub-menu a button that leads to it and one that leads back, until `signal` aborts. Where all is laid out at
+ * once, neither is needed.
+ */
+export function createSubmenus(
+  { nav, submenus }: MenuParts,
+  signal: AbortSignal,
+  onPress: { enter(submenu: number): void; back(): void },
+): Submenus {
+  const buttons = submenus.map(({ section, heading }, index) => {
+    setUntil(signal, section, "id", section.id || `${nav.id}-${index + 1}`);
+    setUntil(signal, section, "hidden", null);
+    const opener = button("signet-menu-opener", heading.textContent?.trim() ?? "", () =>
+      onPress.enter(index),
+    );
+    opener.setAttribute("aria-controls", section.id);
+    const back = button("signet-menu-back", menuMessages.back, onPress.back);
+    section.before(opener);
+    section.prepend(back);
+    return { opener, back };
+  });
+
+  function button(name: string, text: string, pressed: () => void): HTMLButtonElement {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = name;
+    made.textContent = text;
+    made.addEventListener("click", pressed, { signal });
+    signal.addEventListener("abort", () => made.remove());
+    return made;
+  }
+
+  let aside: readonly HTMLElement[] = [];
+  const stepBack = (hidden: boolean): void => {
+    for (const element of aside) element.hidden = hidden;
+  };
+
+  return {
+    show({ wide, submenu }) {
+      stepBack(false);
+      submenus.forEach(({ section }, index) => {
+        const { opener, back } = buttons[index] as (typeof buttons)[number];
+        section.hidden = !wide && index !== submenu;
+        opener.hidden = wide;
+        back.hidden = wide;
+        opener.setAttribute("aria-expanded", String(index === submenu));
+      });
+      const shown = submenus[submenu ?? -1];
+      aside = shown ? outside(nav, [shown.section]).filter(({ hidden }) => !hidden) : [];
+      stepBack(true);
+    },
+    focus: (kind, submenu) => buttons[submenu]?.[kind].focus(),
+  };
+}
