@@ -22,6 +22,19 @@ export const EMBED_POLICY = {
 } as const;
 
 /**
+ * The policy for a frame with this address. A page of our own origin that may run scripts could lift its sandbox, of
+ * which browsers warn: it goes without its origin.
+ *
+ * @param address absolute
+ * @param base absolute address of the page
+ */
+export function embedPolicy(address: string, base: string) {
+  const isOurs = new URL(address).origin === new URL(base).origin;
+  const sandbox = isOurs ? EMBED_POLICY.sandbox.replace("allow-same-origin ", "") : EMBED_POLICY.sandbox;
+  return { ...EMBED_POLICY, sandbox };
+}
+
+/**
  * Reads a template such as `https://www.youtube-nocookie.com/embed/{id}`. `{id}` has to be there, in the path, the
  * query or the hash; `{host}`, if there, becomes the host name of the page, which some chats ask for. The address is
  * https, or of the page's own origin.

@@ -96,3 +96,20 @@ describe("a template is refused that", () => {
     );
   });
 });
+
+describe("a frame's policy", () => {
+  const page = "https://salon.example/webdiffusion";
+
+  it("lets a provider have its own origin, and never lead our page away", () => {
+    const { sandbox } = embedPolicy("https://video.example/embed/1", page);
+    expect(sandbox).toContain("allow-same-origin");
+    expect(sandbox).not.toContain("top-navigation");
+  });
+
+  it("gives a page of our own no origin, with which it could lift its sandbox", () => {
+    const policy = embedPolicy("https://salon.example/lecteur/1", page);
+    expect(policy.sandbox.split(" ")).not.toContain("allow-same-origin");
+    expect(policy.sandbox.split(" ")).toContain("allow-scripts");
+    expect({ ...policy, sandbox: "" }).toEqual({ ...EMBED_POLICY, sandbox: "" });
+  });
+});
