@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EmbedAddress, readEmbed } from "../../../src/shared/links/embed.ts";
+import { EMBED_POLICY, type EmbedAddress, embedPolicy, readEmbed } from "../../../src/shared/links/embed.ts";
 
 const PAGE = "https://salon.test/videos?x=1";
 const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
