@@ -3,7 +3,14 @@
  * (`data-island="NAME"`, src/islands) or of a behaviour (`data-behaviour="NAME"`, src/behaviours).
  */
 import { megaMenuBehaviour } from "./behaviours/mega-menu/mega-menu.behaviour.ts";
+import { searchFormBehaviour } from "./behaviours/search-form/search-form.behaviour.ts";
+import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
 import { programmeIsland } from "./islands/programme/programme.island.ts";
 import type { AnyDeclaration } from "./shared/enhance/declaration.ts";
 
-export const registry: readonly AnyDeclaration[] = [programmeIsland, megaMenuBehaviour];
+export const registry: readonly AnyDeclaration[] = [
+  programmeIsland,
+  megaMenuBehaviour,
+  searchFormBehaviour,
+  searchOverlayBehaviour,
+];

@@ -76,7 +76,7 @@ describe("without script", () => {
     const opener = page.locator("header [popovertarget=recherche]");
     await opener.click();
     await page.keyboard.press("Escape");
-    expect(await page.locator("#recherche").isVisible()).toBe(false);
+    await page.locator("#recherche").waitFor({ state: "hidden" });
     await opener.click();
     await page.keyboard.type("poésie");
     await page.keyboard.press("Enter");

@@ -66,11 +66,11 @@ describe("the header", () => {
       expect(page.querySelector(`header [popovertarget=${id}]`)).not.toBeNull();
     }
     const closing = all(page, "[popovertargetaction=hide]").map(words);
-    expect(closing).toEqual(["Fermer le menu", "Fermer la recherche"]);
+    expect(closing).toEqual(["Fermer le menu", "Fermer la recherche", "Revenir à la page"]);
   });
 
   test("sends a search by GET to the results page", () => {
-    const form = sitePage("/faq").querySelector("form#recherche");
+    const form = sitePage("/faq").querySelector("#recherche form");
     expect(form?.getAttribute("action")).toBe("/activites");
     expect(form?.getAttribute("method")).toBe("get");
     expect(form?.querySelector("input[type=search]")?.getAttribute("name")).toBe("q");

@@ -40,6 +40,6 @@ describe("the guide", () => {
   });
 
   test("shows snippets as text, so that none of them starts a marker on the page itself", () => {
-    expect(sitePage("/guide").querySelector("[data-island], [data-behaviour]")).toBeNull();
+    expect(sitePage("/guide").querySelector("main [data-island], main [data-behaviour]")).toBeNull();
   });
 });

@@ -1,0 +1,129 @@
+/** The search forms of the header and of the results page, as visitors use them. */
+import { describe, expect, test } from "vitest";
+import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+const FIELD = "main input[name=q]";
+
+async function open(address = "/activites", options: PageOptions = {}): Promise<WatchedPage> {
+  const page = await site.newPage(options);
+  await page.goto(address);
+  if (options.javaScript !== false) await page.whenReady();
+  return page;
+}
+
+const hint = (page: WatchedPage) => page.locator("main .signet-search-hint");
+const isFocused = (page: WatchedPage) =>
+  page.locator(FIELD).evaluate((field) => field === document.activeElement);
+/** What assistive technology says of the field beyond its name. */
+const description = (page: WatchedPage) =>
+  page
+    .locator(FIELD)
+    .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent);
+
+describe("without script", () => {
+  test("the results page searches, and holds what it was asked", async () => {
+    const page = await open("/activites?requete=conte", { javaScript: false });
+    expect(await page.locator(FIELD).inputValue()).toBe("conte");
+    await page.locator(FIELD).fill("Hélène");
+    await page.getByRole("main").getByRole("button", { name: "Chercher" }).click();
+    await page.waitForURL("**/activites?q=H%C3%A9l%C3%A8ne");
+    expect(await page.locator(FIELD).inputValue()).toBe("Hélène");
+    page.expectSilent();
+  });
+});
+
+describe("with script", () => {
+  test("keyboard: search-form / Enter / a search field without a word in it", async () => {
+    const page = await open();
+    await page.locator(FIELD).focus();
+    for (const blank of ["", "   "]) {
+      await page.keyboard.type(blank);
+      await page.keyboard.press("Enter");
+      expect(await isFocused(page)).toBe(true);
+      expect(await description(page)).toContain("Écrivez d’abord ce que vous cherchez");
+      expect(page.url()).toBe(`${site.url}/activites`);
+    }
+    await expect.poll(() => page.locator("body > [role=status]").textContent()).toContain("Écrivez d’abord");
+    expect(await pageViolations(page)).toEqual([]);
+    await page.keyboard.type("n");
+    expect(await hint(page).count()).toBe(0);
+    await page.keyboard.type("eige");
+    await page.keyboard.press("Enter");
+    // As it was typed, blanks included: the server decides.
+    await page.waitForURL("**/activites?q=+++neige");
+    page.expectSilent();
+  });
+
+  test("keyboard: search-form / Enter, Space / the button beside an empty search field", async () => {
+    for (const key of ["Enter", "Space"]) {
+      const page = await open();
+      await page.getByRole("main").getByRole("button", { name: "Chercher" }).focus();
+      await page.keyboard.press(key);
+      expect(await isFocused(page)).toBe(true);
+      expect(await hint(page).isVisible()).toBe(true);
+    }
+  });
+
+  test("a finger on the button finds, and without a word leads to the field", async () => {
+    const page = await open("/activites", { width: 390, height: 844, touch: true });
+    const send = page.getByRole("main").getByRole("button", { name: "Chercher" });
+    await send.tap();
+    expect(await isFocused(page)).toBe(true);
+    await page.keyboard.type("poésie");
+    await send.tap();
+    await page.waitForURL("**/activites?q=po%C3%A9sie");
+    page.expectSilent();
+  });
+
+  test("the address's requete fills the results page's field, not the header's", async () => {
+    const page = await open("/activites?requete=l%27ogre%20%26%20nous");
+    expect(await page.locator(FIELD).inputValue()).toBe("l'ogre & nous");
+    expect(await page.locator("#recherche-q").inputValue()).toBe("");
+  });
+
+  test("each of the page's two forms has its own hint", async () => {
+    const page = await open();
+    await page.locator(FIELD).press("Enter");
+    await page.locator("header [popovertarget=recherche]").click();
+    await page.keyboard.press("Enter");
+    expect(await page.locator(".signet-search-hint").count()).toBe(2);
+    expect(await pageViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    // An overlay that is opened again begins anew.
+    await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(1);
+    page.expectSilent();
+  });
+
+  test("a hint moves nothing sideways, at 320 px or with the words spaced out", async () => {
+    const page = await open("/activites", { width: 320, height: 640 });
+    await page.locator(FIELD).press("Enter");
+    expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  });
+});
+
+describe("after a release", () => {
+  test("the form is the server's, attribute for attribute, and the browser's own check is back", async () => {
+    const page = await site.newPage();
+    await page.goto("/activites");
+    await page.whenReady();
+    const enhanced = await page.locator("main form").evaluate((form) => form.outerHTML);
+    await page.locator(FIELD).press("Enter");
+    await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
+    const released = await page.locator("main form").evaluate((form) => form.outerHTML);
+    expect(enhanced).toContain("novalidate");
+    const server = await (await page.request.get("/activites")).text();
+    const parsed = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main form")?.outerHTML,
+      server,
+    );
+    expect(released).toBe(parsed);
+    await page.locator(FIELD).press("Enter");
+    expect(await hint(page).count()).toBe(0);
+    expect(await page.locator(FIELD).evaluate((field: HTMLInputElement) => field.matches(":invalid"))).toBe(
+      true,
+    );
+    expect(page.url()).toBe(`${site.url}/activites`);
+  });
+});

@@ -1,0 +1,311 @@
+/** The header's search as a modal dialog, on the site's own pages. */
+import { describe, expect, test } from "vitest";
+import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+const TOGGLE = "header [popovertarget=recherche]";
+
+/** A page of the site, its search ready. */
+async function open(options: PageOptions = {}, address = "/videos"): Promise<WatchedPage> {
+  const page = await site.newPage(options);
+  await page.goto(address);
+  if (options.javaScript !== false) await page.whenReady();
+  return page;
+}
+
+const isModal = (page: WatchedPage) => page.locator("#recherche").evaluate((one) => one.matches(":modal"));
+const focused = (page: WatchedPage) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
+const scrolls = (page: WatchedPage) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
+const isShown = (page: WatchedPage) => page.locator("#recherche").isVisible();
+
+describe("without script", () => {
+  test.each([390, 1440])(
+    "the search opens, closes by each of its buttons, and finds, at %s px",
+    async (width) => {
+      const page = await open({ javaScript: false, width });
+      for (const name of ["Fermer la recherche", "Revenir à la page"]) {
+        await page.locator(TOGGLE).click();
+        expect(await isShown(page)).toBe(true);
+        await page.getByRole("button", { name }).click();
+        await page.locator("#recherche").waitFor({ state: "hidden" });
+      }
+      await page.locator(TOGGLE).click();
+      await page.keyboard.type("poésie");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/activites?q=po%C3%A9sie");
+      page.expectSilent();
+    },
+  );
+});
+
+describe("with script", () => {
+  test("a click opens it over a page that is inert and still; its veil and both buttons close it", async () => {
+    const page = await open();
+    const width = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().width);
+    const before = await width();
+    const ways = [
+      () => page.mouse.click(700, 860),
+      () => page.getByRole("button", { name: "Fermer la recherche" }).click(),
+      () => page.getByRole("button", { name: "Revenir à la page" }).click(),
+    ];
+    for (const close of ways) {
+      await page.locator(TOGGLE).click();
+      expect(await isModal(page)).toBe(true);
+      expect(await focused(page)).toBe("recherche-q");
+      expect(await page.locator(TOGGLE).getAttribute("aria-expanded")).toBe("true");
+      expect(await scrolls(page)).toBe(false);
+      expect(await width()).toBe(before);
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await close();
+      expect(await isModal(page)).toBe(false);
+      expect(await focused(page)).toBe("Rechercher");
+      expect(await page.locator(TOGGLE).getAttribute("aria-expanded")).toBe("false");
+      expect(await scrolls(page)).toBe(true);
+    }
+    page.expectSilent();
+  });
+
+  test("a text that is marked with the mouse may end on the veil", async () => {
+    const page = await open();
+    await page.locator(TOGGLE).click();
+    await page.keyboard.type("poésie");
+    const field = await page.locator("#recherche-q").boundingBox();
+    await page.mouse.move((field?.x ?? 0) + 40, (field?.y ?? 0) + 40);
+    await page.mouse.down();
+    await page.mouse.move(700, 860);
+    await page.mouse.up();
+    expect(await isModal(page)).toBe(true);
+  });
+
+  test("keyboard: search-overlay / Enter, Space / 'Rechercher'; keyboard: search-overlay / Escape / the open search", async () => {
+    const page = await open();
+    for (const key of ["Enter", "Space"]) {
+      await page.locator(TOGGLE).focus();
+      await page.keyboard.press(key);
+      expect(await focused(page)).toBe("recherche-q");
+      await page.keyboard.type("conte");
+      // A search field that takes Escape for itself would want a second one.
+      await page.keyboard.press("Escape");
+      expect(await isModal(page)).toBe(false);
+      expect(await focused(page)).toBe("Rechercher");
+      await page.keyboard.press("Enter");
+      expect(await page.locator("#recherche-q").inputValue()).toBe("conte");
+      // What was written is marked: to write is to begin anew.
+      await page.keyboard.type("neige");
+      expect(await page.locator("#recherche-q").inputValue()).toBe("neige");
+      await page.keyboard.press("Escape");
+      await page.locator("#recherche-q").evaluate((field: HTMLInputElement) => {
+        field.value = "";
+      });
+    }
+    page.expectSilent();
+  });
+
+  test("keyboard: search-overlay / Tab, Shift+Tab / the open search: goes round inside it", async () => {
+    const page = await open();
+    await page.locator(TOGGLE).click();
+    const round: (string | undefined)[] = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.locator("#recherche :focus").count()).toBe(1);
+      round.push(await focused(page));
+    }
+    expect(round).toContain("Revenir à la page");
+    expect(round).toContain("recherche-q");
+    await page.locator("#recherche-q").focus();
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).toBe("Fermer la recherche");
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).toBe("Revenir à la page");
+  });
+
+  test("keyboard: search-overlay / Enter, Space / 'Revenir à la page', 'Fermer la recherche'", async () => {
+    const page = await open();
+    for (const name of ["Fermer la recherche", "Revenir à la page"]) {
+      for (const key of ["Enter", "Space"]) {
+        await page.locator(TOGGLE).press("Enter");
+        await page.getByRole("button", { name }).press(key);
+        expect(await isModal(page)).toBe(false);
+        expect(await focused(page)).toBe("Rechercher");
+      }
+    }
+    page.expectSilent();
+  });
+
+  test("a finger opens and closes it, on the veil too, and the page is where it was", async () => {
+    const page = await open({ width: 700, height: 1100, touch: true });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(TOGGLE).tap();
+    expect(await focused(page)).toBe("recherche-q");
+    await page.touchscreen.tap(350, 1080);
+    expect(await isModal(page)).toBe(false);
+    await page.locator(TOGGLE).tap();
+    await page.getByRole("button", { name: "Fermer la recherche" }).tap();
+    expect(await isModal(page)).toBe(false);
+    page.expectSilent();
+  });
+
+  test("it may be opened and closed at any moment, also while it is still closing", async () => {
+    const page = await open();
+    for (let time = 0; time < 6; time += 1) {
+      await page.locator(TOGGLE).press("Enter");
+      await page.keyboard.press("Escape");
+    }
+    expect(await isModal(page)).toBe(false);
+    expect(await scrolls(page)).toBe(true);
+    await page.locator(TOGGLE).press("Enter");
+    expect(await isModal(page)).toBe(true);
+    expect(await focused(page)).toBe("recherche-q");
+    page.expectSilent();
+  });
+
+  test("opened before the script has come, it stays open, and is modal the next time", async () => {
+    const page = await site.newPage();
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/dist/signet.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.locator(TOGGLE).click();
+    await page.keyboard.type("poésie");
+    come();
+    await page.whenReady();
+    expect(await page.locator("#recherche").evaluate((one) => one.matches(":popover-open"))).toBe(true);
+    expect(await focused(page)).toBe("recherche-q");
+    await page.getByRole("button", { name: "Fermer la recherche" }).click();
+    await page.locator("#recherche").waitFor({ state: "hidden" });
+    await page.locator(TOGGLE).click();
+    expect(await isModal(page)).toBe(true);
+    expect(await page.locator("#recherche-q").inputValue()).toBe("poésie");
+    page.expectSilent();
+  });
+
+  test("opened over the open menu, it takes the menu's place", async () => {
+    const page = await open();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
+    expect(await isModal(page)).toBe(true);
+    expect(await page.locator(":popover-open").count()).toBe(0);
+    expect(await focused(page)).toBe("recherche-q");
+    await page.keyboard.press("Escape");
+    expect(await isModal(page)).toBe(false);
+    expect(await scrolls(page)).toBe(true);
+    page.expectSilent();
+  });
+
+  test("it finds, and coming back shows the page, not the search that led away", async () => {
+    const page = await open();
+    await page.locator(TOGGLE).click();
+    await page.keyboard.type("neige");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/activites?q=neige");
+    await page.goBack();
+    await page.whenReady();
+    expect(await isModal(page)).toBe(false);
+    page.expectSilent();
+  });
+
+  test.each([
+    { width: 390, dark: false },
+    { width: 390, dark: true },
+    { width: 1440, dark: false },
+    { width: 1440, dark: true },
+  ])("axe finds nothing in it at $width px, dark: $dark, closed, open, or with its hint", async (look) => {
+    const page = await open({ ...look, reducedMotion: true });
+    expect(await pageViolations(page)).toEqual([]);
+    await page.locator(TOGGLE).click();
+    expect(await pageViolations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    expect(await page.locator("#recherche .signet-search-hint").isVisible()).toBe(true);
+    expect(await pageViolations(page)).toEqual([]);
+    page.expectSilent();
+  });
+
+  test("it needs no sideways scroll at 320 px, which is also 400 % zoom, and all of it can be reached", async () => {
+    const page = await open({ width: 320, height: 256 });
+    await page.locator(TOGGLE).click();
+    const wide = await page.locator("#recherche").evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(wide).toBe(0);
+    await page.getByRole("button", { name: "Revenir à la page" }).click();
+    expect(await isModal(page)).toBe(false);
+  });
+});
+
+describe("after a release", () => {
+  test.each(["closed", "open"])(
+    "of a search that is %s, the server's HTML and the popover are back",
+    async (state) => {
+      const page = await site.newPage();
+      await page.route("**/dist/signet.js", (route) => route.abort());
+      await page.goto("/videos");
+      const html = () =>
+        page.evaluate((toggle) => {
+          const header = document.querySelector(toggle)?.outerHTML;
+          return `${header}${document.getElementById("recherche")?.outerHTML}`;
+        }, TOGGLE);
+      const server = await html();
+      await page.unroute("**/dist/signet.js");
+      await page.reload();
+      await page.whenReady();
+      expect(await html()).not.toBe(server);
+      if (state === "open") await page.locator(TOGGLE).click();
+      await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
+      expect(await html()).toBe(server);
+      expect(await scrolls(page)).toBe(true);
+      await page.locator(TOGGLE).click();
+      expect(await page.locator("#recherche").evaluate((one) => one.matches(":popover-open"))).toBe(true);
+    },
+  );
+});
+
+describe("wrong markup", () => {
+  const wrong: readonly (readonly [string, (html: string) => string, string])[] = [
+    ["no dialog", (html) => html.replace(/<(\/?)dialog/g, "<$1div"), "there is no <dialog>"],
+    [
+      "a dialog without id",
+      (html) => html.replace('id="recherche"', ""),
+      "its <dialog> has no id for its buttons to name",
+    ],
+    [
+      "no field",
+      (html) => html.replace(/<input id="recherche-q"[^>]*>/, ""),
+      "there is no search field in it",
+    ],
+    [
+      "no button that opens it",
+      (html) => html.replace('icon-search" popovertarget="recherche"', 'icon-search"'),
+      'no button with popovertarget="recherche" opens it',
+    ],
+    [
+      "no button that closes it",
+      (html) => html.replaceAll('popovertarget="recherche" popovertargetaction="hide"', ""),
+      'no button with popovertarget="recherche" in it closes it',
+    ],
+  ];
+
+  test.each(wrong)("%s: is told in the console, and the other markers live", async (_, change, message) => {
+    const page = await site.newPage();
+    await page.route("**/activites", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    await page.goto("/activites");
+    await page.waitForSelector("[data-behaviour=search-overlay][data-enhanced=failed]", {
+      state: "attached",
+    });
+    await page.waitForSelector("main [data-behaviour=search-form][data-enhanced=ready]");
+    await expect.poll(() => page.problems.some((one) => one.includes(`${message}.`))).toBe(true);
+    expect(page.takeProblems().join()).toContain(
+      '<dialog data-behaviour="search-overlay" id="recherche" popover>',
+    );
+  });
+});
