@@ -160,17 +160,52 @@ test("a page more goes into its hours, and the keyboard to the first that is new
   page.expectSilent();
 });
 
+test("of hundreds those far away are brief, found by the names in them, and whole wherever one goes", async () => {
+  const { page } = await openProgramme(site, "/programmation?mode=horaire&page=40");
+  const brief = page.locator("[data-brief]");
+  const briefInSight = () =>
+    brief.evaluateAll(
+      (slots) =>
+        slots.filter((slot) => {
+          const { top, bottom } = slot.getBoundingClientRect();
+          return slot.checkVisibility({ contentVisibilityAuto: true }) && bottom > 0 && top < innerHeight;
+        }).length,
+    );
+  expect(await brief.count()).toBeGreaterThan(100);
+  expect(await briefInSight()).toBe(0);
+
+  const name = await brief.nth(90).locator("p").textContent();
+  const [found] = name?.split(",") ?? [];
+  expect(found).not.toBe("");
+  // As the browser's own search does
+  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), found ?? "")).toBe(true);
+  await expect.poll(briefInSight).toBe(0);
+
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => scrollY > 5000)).toBe(true);
+  await expect.poll(briefInSight).toBe(0);
+
+  // The keyboard goes from a title far away to what comes after it, and stays where it was meanwhile.
+  const link = brief.first().locator("a");
+  const title = await link.textContent();
+  await link.focus();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("article")?.hasAttribute("data-brief")))
+    .toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("article") !== null)).toBe(true);
+});
+
 test("every state says what it is, the list is one step away, and on paper each day begins a page", async () => {
   const { page, focused, hears, titles } = await openProgramme(site, "/programmation?mode=horaire&page=40", {
     width: 768,
   });
-  const words = async (state: string, selector: string) =>
-    (await page.locator(`[data-state=${state}]`).first().locator(selector).first().textContent())?.replace(
-      /\s+/g,
-      " ",
-    );
-  // Hundreds come a moment after the first.
-  await expect.poll(async () => (await read(page)).days.at(-1)?.day).toBe("Date à venir");
+  const words = async (state: string, selector: string) => {
+    const slot = page.locator(`[data-state=${state}]`).first();
+    await slot.scrollIntoViewIfNeeded();
+    return (await slot.locator(selector).first().textContent())?.replace(/\s+/g, " ");
+  };
   const { days } = await read(page);
   expect(await words("cancelled", ".signet-when")).toMatch(/^Activité annulée/);
   expect(await words("cancelled", "h4")).toMatch(/^Activité annulée : /);
@@ -198,6 +233,8 @@ test("every state says what it is, the list is one step away, and on paper each 
     skipped: 0,
   });
   await page.emulateMedia({ media: null });
+  await page.pdf();
+  expect(await page.locator("[data-brief]").count()).toBe(0);
 
   await page.getByRole("button", { name: "Les voir dans la liste" }).click();
   expect(await focused()).toMatch(/^\d+ Activités$/);

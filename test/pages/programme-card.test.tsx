@@ -37,7 +37,7 @@ test("the CMS's template and React print the same card for every activity of the
   for (const activity of activities) {
     const card = (
       <ProgrammeProvider value={root}>
-        <ActivityCard activity={activity} kept={false} />
+        <ActivityCard activity={activity} kept={false} near />
       </ProgrammeProvider>
     );
     const server = serverCards.get(activity.slug) ?? "";

@@ -89,17 +89,20 @@ function occasion(
  * normal (ruling D35). One that is cancelled after it was postponed shows its last known dates only; one
  * without any date counts as undetermined.
  */
-export function dateState({ dates, statuses }: Activity): ActivityDateState {
-  const { allDay } = dates;
-  const postponed = dates.startReport !== null;
-  const planned = occasion(dates.start, dates.end, dates.range, allDay);
-  const current = postponed
-    ? occasion(dates.startReport, dates.endReport, dates.rangeReport, allDay)
-    : planned;
-  if (statuses.includes(UNDETERMINED)) return { status: "undetermined", current: null, old: null };
-  if (statuses.includes(CANCELLED)) return { status: "cancelled", current, old: null };
-  if (current === null) return { status: "undetermined", current: null, old: null };
-  return postponed
-    ? { status: "postponed", current, old: planned }
-    : { status: "normal", current, old: null };
+export function dateState(activity: Activity): ActivityDateState {
+  const { dates } = activity;
+  const status = dateStatus(activity);
+  if (status === "undetermined") return { status, current: null, old: null };
+  const planned = occasion(dates.start, dates.end, dates.range, dates.allDay);
+  if (dates.startReport === null) return { status, current: planned, old: null };
+  const current = occasion(dates.startReport, dates.endReport, dates.rangeReport, dates.allDay);
+  return { status, current, old: status === "postponed" ? planned : null };
+}
+
+/** The same, without the dates. */
+export function dateStatus({ dates, statuses }: Activity): DateStatus {
+  if (statuses.includes(UNDETERMINED)) return "undetermined";
+  if (statuses.includes(CANCELLED)) return "cancelled";
+  if (dates.startReport !== null) return "postponed";
+  return dates.start === null && dates.range.length === 0 ? "undetermined" : "normal";
 }

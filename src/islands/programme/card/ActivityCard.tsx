@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Activity } from "../activity.ts";
 import { useRoot } from "../root-context.tsx";
+import { Brief } from "./Brief.tsx";
 import { CardFoot } from "./CardFoot.tsx";
 import { CardPeople } from "./CardPeople.tsx";
 import { CardPhotos } from "./CardPhotos.tsx";
@@ -8,36 +9,46 @@ import { CardPlaces } from "./CardPlaces.tsx";
 import { CardTags } from "./CardTags.tsx";
 import { CardTitle } from "./CardTitle.tsx";
 import { CardWhen } from "./CardWhen.tsx";
-import { cardView } from "./card-view.ts";
+import { cardView, titleView } from "./card-view.ts";
 
 interface ActivityCardProps {
   readonly activity: Activity;
   /** The card that the visitor came back to. */
   readonly kept: boolean;
+  /** Far from the window it is brief. */
+  readonly near: boolean;
 }
 
 /** One activity. The CMS prints the same markup from the same view (macros/programme-card.njk); a test compares them. */
-export const ActivityCard = memo(function ActivityCard({ activity, kept }: ActivityCardProps) {
+export const ActivityCard = memo(function ActivityCard({ activity, kept, near }: ActivityCardProps) {
   const { base } = useRoot();
-  const card = cardView(activity, base);
-  const { state } = card;
+  const card = near ? cardView(activity, base) : null;
+  // The title's element is the same in both, so that it keeps the keyboard.
+  const title = card ?? titleView(activity);
   return (
     <article
       className="signet-card"
-      data-slug={card.slug}
-      data-area={card.area ?? undefined}
-      data-state={state ?? undefined}
+      data-slug={title.slug}
+      data-area={card?.area ?? undefined}
+      data-state={title.state ?? undefined}
       data-kept={kept || undefined}
+      data-brief={!near || undefined}
     >
       <div className="signet-what">
-        <CardTitle card={card} level={3} />
-        <CardTags tags={card.tags} />
+        <CardTitle card={title} level={3} />
+        {card && <CardTags tags={card.tags} />}
       </div>
-      <CardWhen when={card.when} signs={card.signs} state={state} />
-      <CardPeople card={card} />
-      <CardPhotos photos={card.photos} placeholder={card.placeholder} />
-      <CardPlaces places={card.places} />
-      <CardFoot card={card} />
+      {card === null ? (
+        <Brief activity={activity} />
+      ) : (
+        <>
+          <CardWhen {...card} />
+          <CardPeople card={card} />
+          <CardPhotos photos={card.photos} placeholder={card.placeholder} />
+          <CardPlaces places={card.places} />
+          <CardFoot card={card} />
+        </>
+      )}
     </article>
   );
 });

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { useRoot } from "../root-context.tsx";
-import type { CardView } from "./card-view.ts";
+import type { TitleView } from "./card-view.ts";
 
 interface CardTitleProps {
-  readonly card: CardView;
+  readonly card: TitleView;
   /** One below the heading that the card stands under. */
   readonly level: 3 | 4;
 }
@@ -13,7 +13,7 @@ interface CardTitleProps {
 const isLeaving = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey);
 
 /** The one heading link of an activity. */
-export function CardTitle({ card: { href, slug, state, title, when }, level }: CardTitleProps) {
+export function CardTitle({ card: { href, slug, state, title, word }, level }: CardTitleProps) {
   const { actions } = useRoot();
   const Heading = `h${level}` as const;
   const cut = <Cut of={title} />;
@@ -21,7 +21,7 @@ export function CardTitle({ card: { href, slug, state, title, when }, level }: C
   const words =
     state === "cancelled" ? (
       <>
-        <span className="signet-visually-hidden">{`${when.state}\u00a0: `}</span>
+        <span className="signet-visually-hidden">{`${word}\u00a0: `}</span>
         <del>{cut}</del>
       </>
     ) : (

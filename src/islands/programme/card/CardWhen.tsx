@@ -7,14 +7,15 @@ interface CardWhenProps {
   readonly when: WhenView;
   readonly signs: readonly SignView[];
   readonly state: CardView["state"];
+  readonly word: CardView["word"];
 }
 
 /** The field of colour: the state in words, the day and hour, the length, the areas. */
-export function CardWhen({ when, signs, state }: CardWhenProps) {
+export function CardWhen({ when, signs, state, word }: CardWhenProps) {
   const dates = <Dates parts={when.dates} />;
   return (
     <div className="signet-when">
-      {when.state !== null && <p className="signet-state">{when.state}</p>}
+      {word !== null && <p className="signet-state">{word}</p>}
       {when.dates.length > 0 && (
         <p className="signet-dates">
           {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}

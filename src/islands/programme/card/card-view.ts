@@ -1,7 +1,7 @@
 import { type CutText, cutText } from "../../../shared/text/cut.ts";
 import type { Activity, Term } from "../activity.ts";
 import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
-import { type DateStatus, dateState } from "../activity-dates.ts";
+import { type DateStatus, dateState, dateStatus } from "../activity-dates.ts";
 import { activityAddress, activityCalendarLink } from "../activity-links.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../activity-people.ts";
 import { placeLines, type Whereabouts } from "../activity-places.ts";
@@ -18,8 +18,6 @@ export interface SignView {
 }
 
 export interface WhenView {
-  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
-  readonly state: string | null;
   /** Empty when there is no date yet. */
   readonly dates: readonly DatePart[];
   /** Struck date of a postponed activity. */
@@ -50,14 +48,20 @@ export interface PlaceLine {
   readonly atVenue: boolean;
 }
 
-export interface CardView {
-  /** What all this was worked out of, for what is made of it on request. */
-  readonly activity: Activity;
-  readonly id: number;
+/** What the heading of a card prints. */
+export interface TitleView {
   readonly slug: string;
   readonly title: CutText;
   readonly href: string | null;
   readonly state: "cancelled" | "postponed" | "undated" | null;
+  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
+  readonly word: string | null;
+}
+
+export interface CardView extends TitleView {
+  /** What all this was worked out of, for what is made of it on request. */
+  readonly activity: Activity;
+  readonly id: number;
   /** The area that colours the card: the first of its signs. */
   readonly area: AreaName | null;
   readonly signs: readonly SignView[];
@@ -78,7 +82,7 @@ export interface CardView {
 
 const { ours } = messages;
 
-const STATES: Readonly<Record<DateStatus, Pick<CardView, "state"> & { readonly word: string | null }>> = {
+const STATES: Readonly<Record<DateStatus, Pick<TitleView, "state" | "word">>> = {
   undetermined: { state: "undated", word: messages.noDate },
   cancelled: { state: "cancelled", word: messages.cancelled },
   postponed: { state: "postponed", word: ours.newDate },
@@ -90,9 +94,9 @@ const STATES: Readonly<Record<DateStatus, Pick<CardView, "state"> & { readonly w
  * @param base absolute address of the page, against which shared links are resolved
  */
 export function cardView(activity: Activity, base: string): CardView {
-  const { id, slug, url } = activity;
+  const { id } = activity;
   const dates = dateState(activity);
-  const { state, word } = STATES[dates.status];
+  const title = headed(activity, dates.status);
   const lines = placeLines(activity);
   const signs = [...new Set(lines.map((line) => line.area))];
   const people = cardPeople(activity);
@@ -105,19 +109,15 @@ export function cardView(activity: Activity, base: string): CardView {
     }),
   );
   return {
+    ...title,
     activity,
     id,
-    slug,
-    title: cutText(activity.title, cutTitle),
-    href: url,
-    state,
     area: signs[0] === undefined ? null : AREA_LOOK[signs[0]],
     signs: signs.map((area) => ({ area: AREA_LOOK[area], word: ours.areaWords[area] })),
     when: {
-      state: word,
       dates: dateWords(dates.current),
       oldDates: dateWords(dates.old),
-      duration: state === "cancelled" ? null : (dates.current?.duration ?? null),
+      duration: title.state === "cancelled" ? null : (dates.current?.duration ?? null),
     },
     tags: [...tag("type", activity.types), ...tag("audience", activity.audiences)],
     authors: persons.slice(0, people.authors),
@@ -131,6 +131,16 @@ export function cardView(activity: Activity, base: string): CardView {
     share: activityAddress(activity, base),
   };
 }
+
+/** Works out what the heading of an activity prints, and nothing else. */
+export const titleView = (activity: Activity): TitleView => headed(activity, dateStatus(activity));
+
+const headed = ({ slug, title, url }: Activity, status: DateStatus): TitleView => ({
+  slug,
+  title: cutText(title, cutTitle),
+  href: url,
+  ...STATES[status],
+});
 
 function tag(name: TagView["name"], [first]: readonly Term[]): readonly TagView[] {
   if (first === undefined) return [];

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useNear } from "../../../shared/ui/use-near.ts";
 import { dayHeading, hourHeading, sizeOf } from "./headings.ts";
 import { SlotCard } from "./SlotCard.tsx";
 import type { Day, Hour } from "./schedule.ts";
@@ -9,6 +10,8 @@ interface DaySectionProps {
   readonly marked: boolean;
   /** Slug of the card to mark as kept, when it is one of these. */
   readonly card: string | null;
+  /** The hours that are near the window from the start. */
+  readonly first: ReadonlySet<Hour>;
 }
 
 const has = ({ slots }: Hour, card: string | null) => slots.some(({ activity }) => activity.slug === card);
@@ -18,7 +21,7 @@ export const cardWithin = (hours: readonly Hour[], card: string | null): string 
   card !== null && hours.some((hour) => has(hour, card)) ? card : null;
 
 /** A day: its label stays in sight while its hours pass by. */
-export const DaySection = memo(function DaySection({ day, marked, card }: DaySectionProps) {
+export const DaySection = memo(function DaySection({ day, marked, card, first }: DaySectionProps) {
   const { text, sup, after, datetime } = dayHeading(day);
   const words = (
     <>
@@ -43,7 +46,13 @@ export const DaySection = memo(function DaySection({ day, marked, card }: DaySec
         )}
       </h2>
       {day.hours.map((hour) => (
-        <HourGroup key={hour.key} day={day.day} hour={hour} card={cardWithin([hour], card)} />
+        <HourGroup
+          key={hour.key}
+          day={day.day}
+          hour={hour}
+          card={cardWithin([hour], card)}
+          atOnce={first.has(hour)}
+        />
       ))}
     </section>
   );
@@ -53,13 +62,15 @@ interface HourGroupProps {
   readonly day: Day["day"];
   readonly hour: Hour;
   readonly card: string | null;
+  readonly atOnce: boolean;
 }
 
 /** What begins within an hour, side by side where there is room; off screen it costs nothing. */
-const HourGroup = memo(function HourGroup({ day, hour, card }: HourGroupProps) {
+const HourGroup = memo(function HourGroup({ day, hour, card, atOnce }: HourGroupProps) {
+  const [box, near] = useNear<HTMLDivElement>(atOnce);
   const { text, datetime, count } = hourHeading(hour, day);
   return (
-    <div className="signet-hour" data-n={sizeOf(hour)}>
+    <div ref={box} className="signet-hour" data-n={sizeOf(hour)}>
       <h3 className="signet-hour-label">
         {datetime !== null ? (
           <time className="signet-hour-clock signet-poster" dateTime={datetime}>
@@ -73,7 +84,7 @@ const HourGroup = memo(function HourGroup({ day, hour, card }: HourGroupProps) {
       <ol className="signet-slots">
         {hour.slots.map((slot) => (
           <li key={slot.activity.id}>
-            <SlotCard slot={slot} kept={slot.activity.slug === card} />
+            <SlotCard slot={slot} kept={slot.activity.slug === card} near={near} />
           </li>
         ))}
       </ol>

@@ -6,9 +6,11 @@ import { useProgramme } from "../root-context.tsx";
 import type { ViewProps } from "../views/view.ts";
 import { cardWithin, DaySection } from "./DaySection.tsx";
 import { ScheduleNote } from "./ScheduleNote.tsx";
-import { type Schedule, scheduleOf } from "./schedule.ts";
-import { useGrowing } from "./use-growing.ts";
+import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";
 import { useLeftOut } from "./use-left-out.ts";
+
+/** More than a large screen shows: there is no need to measure that they are near. */
+const AT_ONCE = 24;
 
 /** The activities by day and hour. */
 export function ScheduleView({ activities, card }: ViewProps) {
@@ -21,16 +23,18 @@ export function ScheduleView({ activities, card }: ViewProps) {
     before.current = schedule;
   });
   useLeftOut(activities, schedule.leftOut);
-  const days = useGrowing(schedule.days, card);
+  // Those of the first time only: a day that did not change is not rendered again.
+  const [first] = useState(() => new Set(firstHours(schedule.days, AT_ONCE)));
   return (
     <div className="signet-schedule">
       <ScheduleNote />
-      {days.map((day) => (
+      {schedule.days.map((day) => (
         <DaySection
           key={day.day}
           day={day}
           marked={day.day === (chosen ?? now)}
           card={cardWithin(day.hours, card)}
+          first={first}
         />
       ))}
     </div>

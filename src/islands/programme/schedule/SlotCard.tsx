@@ -1,11 +1,12 @@
 import { memo } from "react";
+import { Brief } from "../card/Brief.tsx";
 import { CardFoot } from "../card/CardFoot.tsx";
 import { CardPeople } from "../card/CardPeople.tsx";
 import { CardPlaces } from "../card/CardPlaces.tsx";
 import { CardTags } from "../card/CardTags.tsx";
 import { CardTitle } from "../card/CardTitle.tsx";
 import { CardWhen } from "../card/CardWhen.tsx";
-import { cardView } from "../card/card-view.ts";
+import { cardView, titleView } from "../card/card-view.ts";
 import { useRoot } from "../root-context.tsx";
 import type { Slot } from "./slot.ts";
 
@@ -13,33 +14,44 @@ interface SlotCardProps {
   readonly slot: Slot;
   /** The card that the visitor came back to. */
   readonly kept: boolean;
+  /** Far from the window it is brief. */
+  readonly near: boolean;
 }
 
 /**
  * One activity of the schedule: the parts of its card, laid out for reading along, with a drawing in place of its
  * photos (ruling D47). The CMS prints the same markup (macros/programme-schedule.njk); a test compares them.
  */
-export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, kept }: SlotCardProps) {
+export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, kept, near }: SlotCardProps) {
   const { base } = useRoot();
-  const card = cardView(activity, base);
+  const card = near ? cardView(activity, base) : null;
+  // The title's element is the same in both, so that it keeps the keyboard.
+  const title = card ?? titleView(activity);
   return (
     <article
       className="signet-slot"
-      data-slug={card.slug}
-      data-area={card.area ?? undefined}
-      data-state={card.state ?? undefined}
+      data-slug={title.slug}
+      data-area={card?.area ?? undefined}
+      data-state={title.state ?? undefined}
       data-n={quarters ?? undefined}
       data-kept={kept || undefined}
+      data-brief={!near || undefined}
     >
       <div className="signet-what">
-        <CardTitle card={card} level={4} />
-        <CardTags tags={card.tags} />
+        <CardTitle card={title} level={4} />
+        {card && <CardTags tags={card.tags} />}
       </div>
-      <CardWhen when={card.when} signs={card.signs} state={card.state} />
-      <CardPeople card={card} />
-      <span className="signet-placeholder" data-placeholder={card.placeholder} />
-      <CardPlaces places={card.places} />
-      <CardFoot card={card} />
+      {card === null ? (
+        <Brief activity={activity} />
+      ) : (
+        <>
+          <CardWhen {...card} />
+          <CardPeople card={card} />
+          <span className="signet-placeholder" data-placeholder={card.placeholder} />
+          <CardPlaces places={card.places} />
+          <CardFoot card={card} />
+        </>
+      )}
     </article>
   );
 });

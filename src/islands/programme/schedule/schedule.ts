@@ -104,17 +104,16 @@ function unchanged(before: Day | undefined, { day, hours }: Day): Day {
   return same(before.hours, kept) ? before : { day, hours: kept };
 }
 
-/** The first hours, whole ones, that hold at least so many activities; nothing less where there are no more. */
-export function beginningOf(days: readonly Day[], activities: number): readonly Day[] {
-  const kept: Day[] = [];
+/** The first hours, as many as it takes for so many activities. */
+export function firstHours(days: readonly Day[], activities: number): readonly Hour[] {
   let room = activities;
-  for (const day of days) {
-    if (room <= 0) break;
-    let hours = 0;
-    for (; hours < day.hours.length && room > 0; hours += 1) room -= day.hours[hours]?.slots.length ?? 0;
-    kept.push(hours === day.hours.length ? day : { ...day, hours: day.hours.slice(0, hours) });
-  }
-  return kept;
+  return days
+    .flatMap(({ hours }) => hours)
+    .filter(({ slots }) => {
+      const within = room > 0;
+      room -= slots.length;
+      return within;
+    });
 }
 
 /** The activities in the order in which they are read. */

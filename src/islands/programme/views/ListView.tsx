@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useNear } from "../../../shared/ui/use-near.ts";
 import type { Activity } from "../activity.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
 import { CARDS_PER_GROUP, groups } from "./card-groups.ts";
@@ -22,17 +23,21 @@ export function ListView({ activities, card }: ListViewProps) {
   ));
 }
 
+/** What the first answer brings is there as a whole, in place of the server's cards. */
+const AT_ONCE = 24;
+
 interface CardGroupProps extends ListViewProps {
   readonly first: number;
 }
 
 const CardGroup = memo(
   function CardGroup({ activities, card, first }: CardGroupProps) {
+    const [box, near] = useNear<HTMLOListElement>(first <= AT_ONCE);
     return (
-      <ol className="signet-cards" start={first}>
+      <ol ref={box} className="signet-cards" start={first}>
         {activities.map((activity) => (
           <li key={activity.id}>
-            <ActivityCard activity={activity} kept={activity.slug === card} />
+            <ActivityCard activity={activity} kept={activity.slug === card} near={near} />
           </li>
         ))}
       </ol>

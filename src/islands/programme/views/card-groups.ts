@@ -1,8 +1,8 @@
 /**
- * Cards in one `<ol>`: a group is what the browser skips while it is off screen (`content-visibility`), and whose
- * rows are shared by the cards' columns. 24 fills the rows of one, two, three or four columns.
+ * Cards in one `<ol>`: a group is what the browser skips while it is off screen (`content-visibility`), what is whole
+ * only near the window, and whose rows are shared by the cards' columns. 12 fills the rows of one to four columns.
  */
-export const CARDS_PER_GROUP = 24;
+export const CARDS_PER_GROUP = 12;
 
 /** The list cut into groups, in order; none for an empty list. */
 export function groups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

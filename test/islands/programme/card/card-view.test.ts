@@ -34,7 +34,7 @@ const status = (id: number) => ({ categories: { status: [{ id, title: "" }] } })
 
 describe("The date on a card", () => {
   test("puts the hour of one day first to be seen", () => {
-    const { when } = card();
+    const { when, word } = card();
     expect(line(when.dates)).toBe("mercredi 25 novembre *10 h* – 11 h 30");
     expect(when.dates.map(({ datetime }) => datetime)).toEqual([
       "2026-11-25",
@@ -42,7 +42,7 @@ describe("The date on a card", () => {
       "2026-11-25T11:30-05:00",
     ]);
     expect(when.duration).toMatchObject({ dateTime: "PT1H30M" });
-    expect(when.state).toBeNull();
+    expect(word).toBeNull();
   });
 
   test("puts the day itself first where there is no hour", () => {
@@ -62,16 +62,17 @@ describe("The date on a card", () => {
   });
 
   test("says the state in words before anything else", () => {
-    expect(card(status(71610))).toMatchObject({ state: "cancelled", when: { state: "Activité annulée" } });
+    expect(card(status(71610))).toMatchObject({ state: "cancelled", word: "Activité annulée" });
     expect(card(status(78588))).toMatchObject({
       state: "undated",
-      when: { state: "Date à venir", dates: [] },
+      word: "Date à venir",
+      when: { dates: [] },
       calendar: null,
     });
   });
 
   test("of a postponed activity shows the new date, then the old one", () => {
-    const { state, when } = card({
+    const { state, word, when } = card({
       dates: {
         start: at("2026-11-25T10:00"),
         end: at("2026-11-25T11:00"),
@@ -82,7 +83,7 @@ describe("The date on a card", () => {
       },
     });
     expect(state).toBe("postponed");
-    expect(when.state).toBe("Nouvelle date");
+    expect(word).toBe("Nouvelle date");
     expect(line(when.dates)).toBe("vendredi 27 novembre *14 h* – 15 h");
     expect(line(when.oldDates)).toBe("mercredi 25 novembre *10 h* – 11 h");
   });

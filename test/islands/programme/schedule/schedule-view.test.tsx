@@ -39,7 +39,36 @@ beforeEach(() => {
 afterEach(() => {
   for (const go of leave.splice(0)) go();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+/** A window with everything far below it, until it scrolls there. */
+function farBelow() {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 1e6, 100, 100));
+  const observed = new Map<Element, (entries: unknown[]) => void>();
+  class Observer {
+    readonly #tell: (entries: unknown[]) => void;
+    constructor(tell: (entries: unknown[]) => void) {
+      this.#tell = tell;
+    }
+    observe(element: Element) {
+      observed.set(element, this.#tell);
+    }
+    unobserve(element: Element) {
+      observed.delete(element);
+    }
+    disconnect() {
+      observed.clear();
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  return {
+    observed: () => observed.size,
+    scrollsTo(target: Element | null | undefined) {
+      if (target) observed.get(target)?.([{ target, isIntersecting: true }]);
+    },
+  };
+}
 
 /** The view over a store that the test writes to. */
 function schedule() {
@@ -108,22 +137,36 @@ describe("What did not change is not rendered again", () => {
 });
 
 describe("Hundreds at once", () => {
-  const many = Array.from({ length: 300 }, (_, index) => one(100 + index, `2026-11-2${index % 5}T10:00`));
+  const many = Array.from({ length: 300 }, (_, index) =>
+    one(100 + index, `2026-11-${20 + (index % 10)}T1${index % 7}:00`),
+  );
 
-  test("come in steps, the first of them first, until all are there, each drawn once", async () => {
-    const { show, commits } = schedule();
+  test("are all there at once, those near the window as a whole, the rest by title and names", async () => {
+    const window = farBelow();
+    const { element, show, commits } = schedule();
     await show(many);
-    expect(commits.length).toBeGreaterThan(2);
-    expect(commits[0]).toBeLessThan(100);
-    expect(commits).toEqual(commits.toSorted((a, b) => a - b));
-    expect(commits.at(-1)).toBe(300);
-    expect(rendered()).toHaveLength(300);
+    expect(new Set(commits)).toEqual(new Set([300]));
+    const whole = () => element.querySelectorAll("article:not([data-brief])").length;
+    expect(whole()).toBeGreaterThanOrEqual(24);
+    expect(whole()).toBeLessThan(60);
+    const brief = element.querySelector<HTMLElement>("[data-brief]");
+    expect(brief?.querySelector("h4 a")?.textContent).not.toBe("");
+    expect(brief?.querySelector("button")).toBeNull();
+    const link = brief?.querySelector("a");
+    link?.focus();
+    await act(async () => window.scrollsTo(brief?.closest(".signet-hour")));
+    expect(brief?.hasAttribute("data-brief")).toBe(false);
+    expect(brief?.querySelector("button")).not.toBeNull();
+    expect(document.activeElement).toBe(link);
   });
 
-  test("come as a whole to who comes back to one of them", async () => {
-    const { show, commits } = schedule();
-    await show(many, many[250]?.slug);
-    expect(new Set(commits)).toEqual(new Set([300]));
+  test("are whole on paper, and nothing is left behind", async () => {
+    const window = farBelow();
+    const { element, show } = schedule();
+    await show(many);
+    dispatchEvent(new Event("beforeprint"));
+    expect(element.querySelector("[data-brief]")).toBeNull();
+    expect(window.observed()).toBe(0);
   });
 });
 
