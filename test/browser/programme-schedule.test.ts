@@ -178,7 +178,12 @@ test("of hundreds those far away are brief, found by the names in them, and whol
   const [found] = name?.split(",") ?? [];
   expect(found).not.toBe("");
   // As the browser's own search does
-  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), found ?? "")).toBe(true);
+  expect(
+    await page.evaluate(
+      (text) => (window as unknown as { find(text: string): boolean }).find(text),
+      found ?? "",
+    ),
+  ).toBe(true);
   await expect.poll(briefInSight).toBe(0);
 
   await page.keyboard.press("End");
