@@ -2,9 +2,11 @@
  * Everything that a page can ask for: the first file to open. Each line is a declaration, of an island
  * (`data-island="NAME"`, src/islands) or of a behaviour (`data-behaviour="NAME"`, src/behaviours).
  */
+import { faqBehaviour } from "./behaviours/faq/faq.behaviour.ts";
 import { megaMenuBehaviour } from "./behaviours/mega-menu/mega-menu.behaviour.ts";
 import { searchFormBehaviour } from "./behaviours/search-form/search-form.behaviour.ts";
 import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
+import { shareBehaviour } from "./behaviours/share/share.behaviour.ts";
 import { programmeIsland } from "./islands/programme/programme.island.ts";
 import type { AnyDeclaration } from "./shared/enhance/declaration.ts";
 
@@ -13,4 +15,6 @@ export const registry: readonly AnyDeclaration[] = [
   megaMenuBehaviour,
   searchFormBehaviour,
   searchOverlayBehaviour,
+  faqBehaviour,
+  shareBehaviour,
 ];

@@ -80,8 +80,10 @@ describe("the page of an activity", () => {
 
   test("shares itself by plain links that carry its whole address", () => {
     const [event] = fair.events as [EventItem];
-    const shared = hrefs(pageOf(event), ".share a");
-    expect(all(pageOf(event), ".share a").map(words)).toEqual(["LinkedIn", "X", "Facebook"]);
+    const shared = hrefs(pageOf(event), ".signet-sharing a");
+    expect(all(pageOf(event), ".signet-sharing a").map(words)).toEqual(
+      ["LinkedIn", "X", "Facebook"].map((name) => `${name} (nouvel onglet)`),
+    );
     for (const href of shared) expect(decodeURIComponent(href)).toContain(`http://fair.test${event.url}`);
   });
 

@@ -4,7 +4,7 @@ import { all, hrefs, sitePage, words } from "./site-setup.ts";
 
 describe("the questions", () => {
   test("are at least twelve, each a disclosure whose summary holds nothing but words", () => {
-    const questions = all(sitePage("/faq"), "details");
+    const questions = all(sitePage("/faq"), "main details");
     expect(questions.length).toBeGreaterThanOrEqual(12);
     for (const question of questions) {
       expect(question.querySelector("summary *")).toBeNull();
@@ -13,7 +13,7 @@ describe("the questions", () => {
   });
 
   test("can be reached by subject", () => {
-    const subjects = all(sitePage("/faq"), ".faq-groups section").map(({ id }) => `#${id}`);
+    const subjects = all(sitePage("/faq"), ".faq section").map(({ id }) => `#${id}`);
     expect(hrefs(sitePage("/faq"), ".faq-nav a")).toEqual(subjects);
   });
 });

@@ -1,5 +1,6 @@
 /** The page of one activity, one author, one exhibitor. */
 
+import { shareMessages } from "../../../src/behaviours/share/messages.ts";
 import type { Activity, Person } from "../../../src/islands/programme/activity.ts";
 import { dateState } from "../../../src/islands/programme/activity-dates.ts";
 import { activityCalendarLink } from "../../../src/islands/programme/activity-links.ts";
@@ -26,7 +27,8 @@ export const activityPage: PageBuilder = ({ data, params, url }) => {
       teaser: teaser(activity),
       dates: datesView(activity),
       calendar: activityCalendarLink(activity, url.href),
-      networks: activity.url === null ? [] : shareLinks(activity.url, activity.title, url.href),
+      share: activity.url === null ? null : shareView(new URL(activity.url, url).href, activity.title),
+      shareWords: shareMessages,
       authors: distinct(activity.authors),
       guests: distinct(activity.persons).filter(
         (person) => !activity.authors.some((author) => fold(author.title) === fold(person.title)),
@@ -83,6 +85,9 @@ export const exhibitorPage: PageBuilder = ({ data, params }) => {
 function distinct(people: readonly Person[]): readonly Person[] {
   return people.filter((person, at) => people.findIndex(({ title }) => title === person.title) === at);
 }
+
+/** What the share block's macro asks for. */
+const shareView = (url: string, title: string) => ({ url, title, networks: shareLinks(url, title, url) });
 
 /** Opens the place on a public map; the address alone would find another town's street. */
 function mapLink({ lat, lng }: { lat: number; lng: number }): string {

@@ -1,0 +1,36 @@
+/** What the questions want that were written by hand in an editor: it comes for pages that have such. */
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
+import { fold } from "../../shared/text/fold.ts";
+import { foldHeadings } from "./fold-headings.ts";
+import type { Question } from "./question.ts";
+
+/**
+ * The questions, each with an id; those of plain headings when the marker has no `<details>`. An id is made of the
+ * question's words, so that it is the same as long as these are.
+ *
+ * @throws MarkerError when no heading has an answer below it
+ */
+export function completed(
+  found: readonly Question[],
+  { marker, signal }: MountContext<unknown>,
+): readonly Question[] {
+  const questions = found.length > 0 ? found : foldHeadings(marker, signal);
+  if (questions.length === 0)
+    throw markerError("no heading in it is followed by an answer", {
+      expected: '<div data-behaviour="faq"><h3>…</h3><p>…</p></div>',
+    });
+  for (const { named, control, answer } of questions) {
+    if (!named.id) {
+      const words = fold(control.textContent ?? "").replace(/[^a-z\d]+/g, "-");
+      let id = words.replace(/^-|-$/g, "") || "question";
+      while (document.getElementById(id)) id += "-2";
+      setUntil(signal, named, "id", id);
+    }
+    if (answer === named) continue;
+    answer.id = `${named.id}-reponse`;
+    control.setAttribute("aria-controls", answer.id);
+  }
+  return questions;
+}

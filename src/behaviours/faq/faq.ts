@@ -1,0 +1,68 @@
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
+import { followAddress } from "./follow-address.ts";
+import type { Question } from "./question.ts";
+
+/** Looks for disclosures with a summary of their own. @throws MarkerError when nothing in the marker can be a question */
+export function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
+  const details = [...marker.querySelectorAll("details")].filter(summaryOf);
+  if (!details[0] && !marker.querySelector("h2, h3, h4, h5, h6"))
+    throw markerError("there is no question in it", {
+      expected: '<div data-behaviour="faq"><details><summary>…</summary>…</details></div>',
+    });
+  return details;
+}
+
+const summaryOf = (details: HTMLElement) => details.querySelector<HTMLElement>(":scope > summary");
+
+export async function enhance(
+  found: readonly HTMLDetailsElement[],
+  context: MountContext<unknown>,
+): Promise<void> {
+  const { marker, signal, guard, part, report } = context;
+  let questions: readonly Question[] = found.map((details) => ({
+    named: details,
+    control: summaryOf(details) ?? details,
+    answer: details,
+    fold: details,
+  }));
+  // A theme prints ids, and all is there; what an editor can write wants more of us.
+  if (!found[0] || found.some(({ id }) => !id)) {
+    const { completed } = await part(() => import("./editors-questions.ts"));
+    if (signal.aborted) return;
+    questions = completed(questions, context);
+  }
+  setUntil(signal, marker, "class", `${marker.className} signet-faq`);
+
+  followAddress(questions, context);
+
+  // Paper shows every answer, and closes those again that were closed.
+  let closed = questions;
+  const show = (open: boolean) => {
+    if (open) closed = questions.filter(({ fold }) => !fold.open);
+    for (const { fold } of closed) fold.open = open;
+  };
+  addEventListener(
+    "beforeprint",
+    guard(() => show(true)),
+    { signal },
+  );
+  addEventListener(
+    "afterprint",
+    guard(() => show(false)),
+    { signal },
+  );
+
+  // The links have room kept for them, and come when someone is about to read.
+  let asked = false;
+  const link = guard(() => {
+    if (asked) return;
+    asked = true;
+    part(() => import("./question-links.ts")).then(
+      guard(({ linkQuestions }) => linkQuestions(questions, context)),
+      report,
+    );
+  });
+  for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, link, { signal });
+}

@@ -1,0 +1,53 @@
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { Question } from "./question.ts";
+
+/** What the address names, as the browser reads it. */
+function addressed(): HTMLElement | null {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {}
+  return document.getElementById(id);
+}
+
+/** Whether the page was gone to, rather than come back to: then the browser knows where it stood. */
+const isVisit = () =>
+  performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "navigate");
+
+/**
+ * Opens the question that the address names, or in whose answer it names something; goes there, and gives a question the
+ * keyboard: at load, when the address changes (Back included), and when a link names what the address names already.
+ */
+export function followAddress(
+  questions: readonly Question[],
+  { signal, guard }: MountContext<unknown>,
+): void {
+  function go(move: boolean): boolean {
+    const target = addressed();
+    const asked = questions.filter(
+      ({ named, answer }) => target && (named.contains(target) || answer.contains(target)),
+    );
+    for (const { named, control, fold } of asked) {
+      fold.open = true;
+      if (!move) continue;
+      if (named === target) control.focus({ preventScroll: true });
+      target?.scrollIntoView();
+    }
+    return asked.length > 0;
+  }
+
+  function onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']:not([target])");
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The browser, which has nothing to change, would take the keyboard away from the question.
+    if (link?.href === location.href && go(true)) event.preventDefault();
+  }
+
+  go(isVisit() && document.activeElement === document.body);
+  addEventListener(
+    "hashchange",
+    guard(() => go(true)),
+    { signal },
+  );
+  document.addEventListener("click", guard(onClick), { signal });
+}

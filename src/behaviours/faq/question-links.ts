@@ -1,0 +1,50 @@
+import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { faqMessages } from "./messages.ts";
+import type { Question } from "./question.ts";
+
+/**
+ * Ends each answer with a link to its question: to be followed, copied by hand, or clicked, which copies it and writes it
+ * into the address bar, so that it can be passed on also where there is no clipboard.
+ */
+export function linkQuestions(questions: readonly Question[], context: MountContext<unknown>): void {
+  const { signal } = context;
+  if (signal.aborted) return;
+  const announce = createAnnouncer(signal);
+  for (const question of questions) {
+    const link = linkTo(question, announce, context);
+    question.answer.append(link);
+    signal.addEventListener("abort", () => link.remove());
+  }
+}
+
+function linkTo(
+  { named, control }: Question,
+  announce: (text: string) => void,
+  { signal, guard }: MountContext<unknown>,
+): HTMLAnchorElement {
+  const link = document.createElement("a");
+  const label = document.createElement("span");
+  const which = document.createElement("span");
+  link.className = "signet-link signet-icon signet-icon-link signet-faq-link";
+  link.href = `#${encodeURIComponent(named.id)}`;
+  which.className = "signet-visually-hidden";
+  which.textContent = `\u00a0: ${control.textContent?.trim()}`;
+  link.append(label, which);
+  label.textContent = faqMessages.link;
+
+  const copy = confirmedCopy((copied) => {
+    label.textContent =
+      copied === null ? faqMessages.link : copied ? faqMessages.copied : faqMessages.copyFailed;
+    if (copied !== null) announce(label.textContent);
+  }, signal);
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", link.href);
+    return copy(link.href);
+  };
+  link.addEventListener("click", guard(onClick), { signal });
+  return link;
+}

@@ -1,0 +1,91 @@
+import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { shareLinks } from "../../shared/links/share-links.ts";
+import { unquoted } from "../../shared/text/unquoted.ts";
+import { shareMessages } from "./messages.ts";
+import type { ShareAttributes } from "./share.behaviour.ts";
+import type { ShareParts } from "./share.ts";
+
+/** The page's canonical address, else its own. */
+function ownAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return (canonical?.href || location.href).replace(/#.*/, "");
+}
+
+/**
+ * What a share block has with script only: 'Copier le lien' beside the address, the system's own share sheet behind the
+ * networks. The address and the networks' links are the theme's; an editor need not write them.
+ */
+export function fillPanel({ details, summary }: ShareParts, context: MountContext<ShareAttributes>): void {
+  const { marker, signal, guard, report } = context;
+  if (signal.aborted) return;
+  const title = unquoted(marker.getAttribute("data-title")) || document.title;
+  const url = context.attributes.url ?? ownAddress();
+  const added: Element[] = [];
+  function add<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
+    const element = document.createElement(name);
+    Object.assign(element, { className, textContent: text });
+    added.push(element);
+    return element;
+  }
+
+  function addressField(): HTMLInputElement {
+    const field = add("input", "");
+    field.readOnly = true;
+    field.value = url;
+    field.ariaLabel = shareMessages.address;
+    const row = add("p", "signet-sharing-address");
+    row.append(field);
+    summary.after(row);
+    return field;
+  }
+
+  function networks(): HTMLElement {
+    const row = add("p", "signet-sharing-networks");
+    for (const network of shareLinks(url, title, url)) {
+      const link = add("a", "signet-link", `${network.name} `);
+      Object.assign(link, { href: network.url, target: "_blank", rel: "noopener" });
+      link.append(add("span", "signet-visually-hidden", shareMessages.newTab));
+      row.append(link, " ");
+    }
+    (details.lastElementChild ?? summary).after(row);
+    return row;
+  }
+
+  const field = details.querySelector<HTMLInputElement>("input[readonly]") ?? addressField();
+  const outward = [...details.querySelectorAll("a")].filter(({ host }) => host !== location.host).at(-1);
+  const row = outward?.closest("p, ul, div") ?? networks();
+
+  const said = add("p", "signet-sharing-said");
+  const announce = createAnnouncer(signal);
+  const copy = confirmedCopy((copied) => {
+    said.textContent = copied === null ? "" : copied ? shareMessages.copied : shareMessages.copyFailed;
+    announce(said.textContent);
+    if (copied === false) {
+      field.focus();
+      field.select();
+    }
+  }, signal);
+  const button = add("button", "signet-button", shareMessages.copyLink);
+  button.type = "button";
+  button.addEventListener(
+    "click",
+    guard(() => copy(url)),
+    { signal },
+  );
+  field.after(button);
+  row.after(said);
+
+  const data = { title, url };
+  if (navigator.canShare?.(data)) {
+    const system = add("button", "signet-link", shareMessages.system);
+    system.type = "button";
+    // Who closes the sheet without choosing has changed their mind: an AbortError, of which nobody is told.
+    system.addEventListener("click", () => navigator.share(data).catch(report), { signal });
+    row.append(system);
+  }
+  signal.addEventListener("abort", () => {
+    for (const element of added) element.remove();
+  });
+}

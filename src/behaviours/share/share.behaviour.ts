@@ -1,0 +1,16 @@
+import { optionalUrl } from "../../shared/enhance/attributes.ts";
+import type { Declaration } from "../../shared/enhance/declaration.ts";
+
+export interface ShareAttributes {
+  /** `data-url`: absolute address of what is shared; the page itself without. */
+  readonly url: string | null;
+}
+
+/** Copies the link and says so, offers the system's own share sheet, and closes by Escape. */
+export const shareBehaviour: Declaration<ShareAttributes> = {
+  kind: "behaviour",
+  name: "share",
+  when: "visible",
+  read: (marker) => ({ url: optionalUrl(marker, "url") }),
+  load: () => import("./share.ts"),
+};

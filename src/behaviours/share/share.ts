@@ -1,0 +1,48 @@
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
+import type { ShareAttributes } from "./share.behaviour.ts";
+
+export interface ShareParts {
+  readonly details: HTMLDetailsElement;
+  readonly summary: HTMLElement;
+}
+
+/** @throws MarkerError when there is nothing to open */
+export function find(marker: HTMLElement): ShareParts {
+  const details = marker.querySelector("details");
+  const summary = details?.querySelector<HTMLElement>(":scope > summary");
+  if (!details || !summary)
+    throw markerError("it has no <details> with a <summary>", {
+      expected: '<div data-behaviour="share"><details><summary>…</summary></details></div>',
+    });
+  return { details, summary };
+}
+
+export function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): void {
+  const { details, summary } = parts;
+  const { marker, signal, guard, part, report } = context;
+  setUntil(signal, marker, "class", `${marker.className} signet-root signet-sharing`);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !details.open) return;
+    // Whatever the block lies in stays open.
+    event.preventDefault();
+    details.open = false;
+    summary.focus();
+  };
+  details.addEventListener("keydown", guard(onKey), { signal });
+
+  // What is inside sets out when someone is about to open it. Without it there are the links, and the address in its field.
+  let asked = false;
+  const fill = guard(() => {
+    if (asked) return;
+    asked = true;
+    part(() => import("./share-panel.ts")).then(
+      guard(({ fillPanel }) => fillPanel(parts, context)),
+      report,
+    );
+  });
+  for (const kind of ["pointerover", "focusin", "toggle"]) details.addEventListener(kind, fill, { signal });
+  if (details.open) fill();
+}

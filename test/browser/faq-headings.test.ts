@@ -1,0 +1,205 @@
+/** Questions that an editor has written as plain headings and paragraphs, or as details without ids. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
+
+const site = useSite();
+
+const question = (title: string, answer: string) => `<h3>${title}</h3><p>${answer}</p>`;
+const LONG = "<p>Des mots, des mots et encore des mots.</p>".repeat(40);
+/** What a CMS makes of it: a wrapper, stray paragraphs, groups; the fifth answer lies far below the window's edge. */
+const HEADINGS = `<div data-behaviour="“FAQ” "><div class="wp-block-group">
+  <h2>Billets</h2><p></p>
+  ${question("Combien <em>coûte</em> l’entrée&nbsp;?", "10&nbsp;$.")}<p><br></p><h4>Pour les groupes</h4><p>6&nbsp;$.</p>
+  ${question("Où acheter&nbsp;?", "En ligne.")}
+  <h3><a href="/activites">Toutes les activités</a></h3>
+  <h3>Sans réponse</h3>
+  <h2>Accès</h2>
+  ${question("Où acheter&nbsp;?", LONG)}
+  <h3>Et le vestiaire&nbsp;?</h3><ul><li>Au niveau 1.</li></ul>
+  ${question("Peut-on manger&nbsp;?", "Oui. <span id=menu>Voici le menu.</span>")}
+</div></div>`;
+
+const button = (page: WatchedPage, name: string | RegExp) => page.getByRole("button", { name });
+const expanded = (page: WatchedPage) =>
+  page
+    .locator(".signet-faq-question")
+    .evaluateAll((all) => all.map((one) => `${one.closest("h3")?.id} ${one.getAttribute("aria-expanded")}`));
+
+test("without script every answer is there to be read", async () => {
+  const page = await openWritten(site, HEADINGS, { javaScript: false });
+  for (const text of ["10 $.", "Pour les groupes", "Au niveau 1.", "Voici le menu."])
+    expect(await page.getByText(text).isVisible(), text).toBe(true);
+  expect(await page.getByRole("button").count()).toBe(0);
+});
+
+describe("with script", () => {
+  test("headings with an answer are buttons; what is on screen stays open, the rest is closed, and nothing moves", async () => {
+    const page = await openWritten(site, HEADINGS);
+    await page.whenReady();
+    expect(await expanded(page)).toEqual([
+      "combien-coute-l-entree true",
+      "ou-acheter true",
+      "ou-acheter-2 true",
+      "et-le-vestiaire false",
+      "peut-on-manger false",
+    ]);
+    const first = button(page, "Combien coûte l’entrée ?");
+    expect(await first.evaluate((one) => one.parentElement?.localName)).toBe("h3");
+    const controlled = page.locator(`#${await first.getAttribute("aria-controls")}`);
+    expect(await controlled.getByText("Pour les groupes").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Toutes les activités" }).isVisible()).toBe(true);
+    page.expectSilent();
+  });
+
+  test("keyboard: faq / Enter, Space / a question; keyboard: faq / Tab / a closed question: as with details", async () => {
+    const page = await openWritten(site, HEADINGS);
+    await page.whenReady();
+    const vestiaire = button(page, "Et le vestiaire ?");
+    await vestiaire.focus();
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      expect(await page.getByText("Au niveau 1.").isVisible(), key).toBe(true);
+      await page.keyboard.press(key);
+      expect(await page.getByText("Au niveau 1.").isVisible(), key).toBe(false);
+    }
+    await page.keyboard.press("Tab");
+    expect(await button(page, "Peut-on manger ?").evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    );
+    // Several are open at a time.
+    await page.keyboard.press("Enter");
+    expect((await expanded(page)).filter((one) => one.endsWith("true"))).toHaveLength(4);
+  });
+
+  test("an address leads to a question by its words, and to what is inside an answer", async () => {
+    const page = await openWritten(site, HEADINGS, { hash: "#et-le-vestiaire" });
+    await page.whenReady();
+    const vestiaire = button(page, "Et le vestiaire ?");
+    expect(await vestiaire.getAttribute("aria-expanded")).toBe("true");
+    expect(await vestiaire.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.getByText("Au niveau 1.").isVisible()).toBe(true);
+    await page.evaluate(() => {
+      location.hash = "#menu";
+    });
+    await expect.poll(() => page.getByText("Voici le menu.").isVisible()).toBe(true);
+    expect(await button(page, "Peut-on manger ?").getAttribute("aria-expanded")).toBe("true");
+    page.expectSilent();
+  });
+
+  test("finding a text in the page opens the question whose answer has it", async () => {
+    const page = await openWritten(site, HEADINGS);
+    await page.whenReady();
+    // As the browser does for what is found there.
+    const beforeMatch = () =>
+      page
+        .locator("[hidden=until-found]", { hasText: "niveau 1" })
+        .dispatchEvent("beforematch", { bubbles: true });
+    await beforeMatch();
+    expect(await page.getByText("Au niveau 1.").isVisible()).toBe(true);
+    expect(await button(page, "Et le vestiaire ?").getAttribute("aria-expanded")).toBe("true");
+  });
+
+  test("each answer ends with its link, and axe finds nothing, closed or open, in either scheme", async () => {
+    for (const dark of [false, true]) {
+      const page = await openWritten(site, HEADINGS, { dark, width: 390 });
+      await page.whenReady();
+      expect(await pageViolations(page)).toEqual([]);
+      await button(page, "Peut-on manger ?").click();
+      const link = page.locator("#peut-on-manger-reponse .signet-faq-link");
+      await link.waitFor();
+      expect(await link.getAttribute("href")).toBe("#peut-on-manger");
+      expect(await pageViolations(page)).toEqual([]);
+      page.expectSilent();
+      await page.context().close();
+    }
+  });
+
+  test("released, every node is where the server put it, and nothing listens", async () => {
+    const page = await openWritten(site, HEADINGS);
+    await page.whenReady();
+    await button(page, "Et le vestiaire ?").click();
+    await page.locator("#et-le-vestiaire-reponse .signet-faq-link").click();
+    await releaseAll(page);
+    await expectServerPage(page);
+    page.expectSilent();
+  });
+
+  test("a script that is there twice enhances once", async () => {
+    const page = await openWritten(site, HEADINGS, {
+      head: '<script type="module" src="/dist/signet.js?ver=6.5"></script>',
+    });
+    await page.whenReady();
+    await page.evaluate('import("/dist/signet.js?ver=6.5").then(({ enhance }) => { enhance(); enhance(); })');
+    await button(page, "Combien coûte l’entrée ?").click();
+    await page.locator(".signet-faq-link").first().waitFor({ state: "attached" });
+    expect(await page.locator(".signet-faq-link").count()).toBe(5);
+    expect(await button(page, "Combien coûte l’entrée ?").getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+test("details without ids are named by their words, inside groups, titles left alone; released, they have none", async () => {
+  const page = await openWritten(
+    site,
+    `<div data-behaviour="faq"><h2>Billets</h2>
+       <div><details><summary>Où acheter ?</summary>En ligne.</details></div>
+       <details class="plain"><p>Sans question.</p></details>
+       <details id="mien"><summary>Combien ?</summary><details><summary>Vraiment ?</summary><p>Oui.</p></details></details>
+     </div>`,
+    { hash: "#vraiment" },
+  );
+  await page.whenReady();
+  expect(await page.locator("details").evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    "ou-acheter",
+    "",
+    "mien",
+    "vraiment",
+  ]);
+  // The one inside, and the one that it is in.
+  expect(await page.getByText("Oui.").isVisible()).toBe(true);
+  expect(await page.locator("h2 button").count()).toBe(0);
+  await page.locator("#mien").evaluate((one) => one.removeAttribute("open"));
+  await page.locator("#vraiment").evaluate((one) => one.removeAttribute("open"));
+  await releaseAll(page);
+  await expectServerPage(page);
+  page.expectSilent();
+});
+
+describe("markup that cannot work is told, and its neighbour lives", () => {
+  const NEIGHBOUR =
+    '<div id="good" data-behaviour="faq"><details id="a"><summary>A</summary><p>B</p></details></div>';
+
+  test.each([
+    ["<p>Rien à demander.</p>", "there is no question in it", "<details><summary>…</summary>…</details>"],
+    ["", "there is no question in it", "<details><summary>…</summary>…</details>"],
+    ["<h2>Titre</h2><h2>Autre titre</h2>", "no heading in it is followed by an answer", "<h3>…</h3><p>…</p>"],
+  ])("%j: %s", async (inside, message, expected) => {
+    const page = await openWritten(site, `<div id="bad" data-behaviour="faq">${inside}</div>${NEIGHBOUR}`);
+    await page.waitForSelector("#bad[data-enhanced=failed]", { state: "attached" });
+    await page.waitForSelector("#good[data-enhanced=ready]");
+    await expect.poll(() => page.problems.length).toBe(1);
+    const [report = ""] = page.takeProblems();
+    expect(report).toContain(message);
+    expect(report).toContain(expected);
+    expect(await page.locator("#bad").innerHTML()).toBe(inside);
+    await page.evaluate(() => {
+      location.hash = "#a";
+    });
+    await expect.poll(() => page.getByText("B", { exact: true }).isVisible()).toBe(true);
+  });
+
+  test("code for headings that does not come: every answer stays to be read, and it is told", async () => {
+    const page = await openWritten(site, "<p></p>");
+    await page.route("**/editors-questions-*.js", (route) => route.abort());
+    await page.evaluate((html) => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+    }, NEIGHBOUR + HEADINGS);
+    await page.evaluate('import("/dist/signet.js").then(({ enhance }) => enhance())');
+    await page.waitForSelector("[data-enhanced=failed]");
+    await page.waitForSelector("#good[data-enhanced=ready]");
+    expect(await page.getByText("Voici le menu.").isVisible()).toBe(true);
+    expect(await page.getByRole("button").count()).toBe(0);
+    await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
+  });
+});

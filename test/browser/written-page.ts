@@ -1,0 +1,74 @@
+/** Pages of a test's own HTML on the site, with the real script and a strict policy: what an editor may have written. */
+import { expect } from "vitest";
+import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+import { watchLife } from "./runtime/watch-life.ts";
+
+const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'";
+
+/** What playwright, axe and this file listen to by themselves. */
+const TESTS_OWN =
+  /^(__playwright.*|(aux|dbl)?click|contextmenu|(mouse|pointer|touch)\w+|message) on window$|^readystatechange/;
+
+declare global {
+  interface Window {
+    /** The HTML of <main> before any script has run, and all nodes in it. */
+    server: { readonly html: string; readonly nodes: readonly Node[] };
+  }
+}
+
+export interface WrittenOptions extends PageOptions {
+  /** Added to the page's address: `#q-prix`. */
+  readonly hash?: string;
+  /** In the page's head. */
+  readonly head?: string;
+}
+
+/** Opens the page, and remembers what the server sent. Its address is `/ecrit`. */
+export async function openWritten(
+  site: Site,
+  main: string,
+  { hash = "", head = "", ...options }: WrittenOptions = {},
+): Promise<WatchedPage> {
+  const page = await site.newPage(options);
+  await page.addInitScript(watchLife);
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      const [main] = document.getElementsByTagName("main");
+      if (!main) return;
+      const nodes: Node[] = [];
+      const walker = document.createTreeWalker(main);
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      window.server ??= { html: main.innerHTML, nodes };
+    });
+  });
+  const body = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><title>Écrit</title>
+    <link rel="icon" href="/theme/images/favicon.svg" type="image/svg+xml">${head}
+    <script type="module" src="/dist/signet.js"></script></head>
+    <body><main><h1>Écrit</h1>${main}</main></body></html>`;
+  await page.route("**/ecrit", (route) =>
+    route.fulfill({
+      body,
+      headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
+    }),
+  );
+  await page.goto(`/ecrit${hash}`);
+  return page;
+}
+
+/** Gives every marker of the page back. As text: the test runner rewrites an `import()` that it sees. */
+export const releaseAll = (page: WatchedPage): Promise<unknown> =>
+  page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
+
+/** Fails unless <main> is what the server sent, node by node, and nothing listens or waits any more. */
+export async function expectServerPage(page: WatchedPage): Promise<void> {
+  expect(await page.locator("main").innerHTML()).toBe(await page.evaluate(() => window.server.html));
+  const same = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body);
+    return window.server.nodes.every((node) => walker.nextNode() === node) && walker.nextNode() === null;
+  });
+  expect(same, "the very nodes that the server sent").toBe(true);
+  const { listeners, ...held } = await page.evaluate(() => window.held());
+  expect(listeners.filter((one) => !TESTS_OWN.test(one))).toEqual([]);
+  expect(held).toEqual({ timers: 0, observers: 0 });
+}
