@@ -8,10 +8,12 @@ import { searchFormBehaviour } from "./behaviours/search-form/search-form.behavi
 import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
 import { shareBehaviour } from "./behaviours/share/share.behaviour.ts";
 import { programmeIsland } from "./islands/programme/programme.island.ts";
+import { webcastIsland } from "./islands/webcast/webcast.island.ts";
 import type { AnyDeclaration } from "./shared/enhance/declaration.ts";
 
 export const registry: readonly AnyDeclaration[] = [
   programmeIsland,
+  webcastIsland,
   megaMenuBehaviour,
   searchFormBehaviour,
   searchOverlayBehaviour,

@@ -13,6 +13,7 @@ import { faultRoutes } from "./fault-routes.ts";
 import type { FaultDesk } from "./faults.ts";
 import { notFoundPage, type PageSetting, pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
+import { playerRoutes } from "./player-routes.ts";
 import type { Reloading } from "./reload.ts";
 import { type StaticSetting, staticRoutes } from "./static-routes.ts";
 
@@ -49,6 +50,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
 
   app.route("/", apiRoutes(setting.api));
   app.route("/", pictureRoutes(setting.data));
+  app.route("/", playerRoutes(setting.data));
   app.route("/", staticRoutes(setting.files));
   app.route("/", pageRoutes(setting));
 

@@ -22,7 +22,7 @@ export interface PageSetting {
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
-  "frame-src https:",
+  "frame-src 'self' https:",
   "object-src 'none'",
   "base-uri 'self'",
   "frame-ancestors 'self'",

@@ -62,7 +62,8 @@ function knownPictures(data: FairData): ReadonlyMap<string, PictureFacts> {
   }
   // Last, since an activity may show a book's cover or a person's portrait as its photo.
   for (const { title, photos } of data.events) for (const url of photos) add(url, { kind: "event", title });
-  for (const { streamSponsor } of data.streams) {
+  for (const { streamId, streamTitle, streamSponsor } of data.streams) {
+    add(`/media/stage/${streamId}.svg`, { kind: "stage", title: streamTitle });
     for (const { title, companyLogo } of streamSponsor) {
       for (const { url } of companyLogo) add(url, { kind: "logo", title });
     }

@@ -70,16 +70,16 @@ describe("the home page", () => {
 describe("the webcast area", () => {
   test("plays the first stream and offers five others under their title", () => {
     expect(words(home().querySelector("#webdiffusion-titre"))).toBe(fair.streams[0]?.streamTitle);
-    expect(words(home().querySelector(".streams-title"))).toBe("Autres webdiffusions");
-    expect(all(home(), ".stream")).toHaveLength(5);
+    expect(words(home().querySelector("#autres-webdiffusions"))).toBe("Autres webdiffusions");
+    expect(all(home(), ".signet-stream")).toHaveLength(5);
   });
 
   test("tells a live stream from a playlist in words", () => {
-    const cards = all(home(), ".stream").map(words);
+    const cards = all(home(), ".signet-stream").map(words);
     for (const card of cards) expect(card).toMatch(/Diffusion en direct|Liste de lecture/);
     const live = cards.filter((card) => card.includes("Diffusion en direct"));
     expect(live.length).toBeGreaterThan(0);
-    for (const card of live) expect(card).toMatch(/^EN DIRECT/);
+    for (const card of live) expect(card).toMatch(/EN DIRECT$/);
   });
 
   test("chooses another stream by flux, and falls back to the first", () => {
@@ -91,7 +91,7 @@ describe("the webcast area", () => {
   });
 
   test("leaves out of the others the one that plays", () => {
-    expect(hrefs(sitePage("/webdiffusion?flux=2"), ".stream")).toEqual(
+    expect(hrefs(sitePage("/webdiffusion?flux=2"), ".signet-stream a")).toEqual(
       [1, 3, 4, 5, 6].map((number) => `/webdiffusion?flux=${number}`),
     );
   });

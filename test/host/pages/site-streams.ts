@@ -1,66 +1,67 @@
-import { safeLink } from "../../../src/shared/links/safe-link.ts";
-import { cut } from "../../../src/shared/text/cut.ts";
-import { plainText } from "../../../src/shared/text/plain-text.ts";
-import type { StreamItem } from "../data/shapes.ts";
+import { readStreams } from "../../../src/islands/webcast/api.ts";
+import { messages } from "../../../src/islands/webcast/messages.ts";
+import { cardsOf } from "../../../src/islands/webcast/selectors.ts";
+import { firstStream, refreshed } from "../../../src/islands/webcast/slots.ts";
+import { type Stream, typeOf } from "../../../src/islands/webcast/stream.ts";
+import { readEmbed } from "../../../src/shared/links/embed.ts";
+import { type CutText, cut, cutText } from "../../../src/shared/text/cut.ts";
 import type { PageRequest } from "../pages.ts";
 
-interface StreamView {
-  /** What `flux` calls it, from 1. */
-  readonly number: number;
-  readonly title: string;
-  readonly full: string | null;
-  readonly live: boolean;
+interface StreamView extends Stream {
+  readonly short: CutText;
   /** 'Diffusion en direct' or 'Liste de lecture'. */
   readonly kind: string;
-  /** Where the provider plays it. */
-  readonly url: string;
-  readonly room: string | null;
-  readonly sponsor: { readonly title: string; readonly logo: string | null } | null;
-  readonly still: string;
-  /** The activity's own page. */
-  readonly activity: string | null;
-  readonly books: readonly string[];
+  /** The page with this stream first. */
+  readonly href: string;
+  /** Where the provider plays it, where one writes to it, what it looks like; null when the id leads nowhere. */
+  readonly player: string | null;
+  readonly chat: string | null;
+  readonly picture: string | null;
 }
 
-/** A type that is not known behaves as a playlist (ruling D58). */
-function streamView(
-  stream: StreamItem,
-  number: number,
-  provider: { live: string; playlist: string },
-): StreamView {
-  const live = stream.streamType === "stream";
-  const whole = plainText(stream.streamTitle);
-  const title = cut(whole, 50);
-  const [sponsor] = stream.streamSponsor;
-  const [activity] = stream.streamActivity;
+/** The marker's attributes, of site.json: templates of addresses. */
+type Settings = Readonly<Record<string, string>>;
+
+const CARD_TITLE = 50;
+
+function streamView(stream: Stream, settings: Settings, page: string): StreamView {
+  const address = (name: string): string | null => {
+    const read = readEmbed(settings[name] ?? "", page);
+    const found = typeof read === "function" ? read(stream.id) : null;
+    const { origin } = new URL(page);
+    return found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
+  };
+  const type = typeOf(stream);
   return {
-    number,
-    title,
-    full: title === whole ? null : whole,
-    live,
-    kind: live ? "Diffusion en direct" : "Liste de lecture",
-    url: (live ? provider.live : provider.playlist) + encodeURIComponent(stream.streamId),
-    room: activity?.activityRoom[0]?.title ?? null,
-    sponsor: sponsor
-      ? { title: plainText(sponsor.title), logo: safeLink(sponsor.companyLogo[0]?.url) }
-      : null,
-    still: `/media/stage/${encodeURIComponent(whole)}.svg`,
-    activity: safeLink(activity?.url),
-    books: activity?.activityBooks.map((book) => plainText(book.title)) ?? [],
+    ...stream,
+    short: cutText(stream.title, (text) => cut(text, CARD_TITLE)),
+    kind: messages.types[type],
+    href: `/webdiffusion?flux=${stream.number}`,
+    player: address(`player-${type}`),
+    chat: stream.live ? address("chat") : null,
+    picture: address(`thumbnail-${type}`),
   };
 }
 
-/** The one that plays first and up to five others; `flux` counts from 1, anything else is the first (D55, D56). */
-export function webcast({ api, site, url }: PageRequest): {
-  readonly active: StreamView | null;
-  readonly others: readonly StreamView[];
-} {
-  const provider = site.streams as { live: string; playlist: string };
-  const streams = api.streams().map((stream, at) => streamView(stream, at + 1, provider));
-  const flux = url.searchParams.get("flux") ?? "";
-  const index = /^\d+$/.test(flux) && Number(flux) <= streams.length ? Math.max(0, Number(flux) - 1) : 0;
+/** What the API answers to the island's question. */
+const answerOf = ({ api }: PageRequest) => ({ data: { entry: { homeStreams: api.streams() } } });
+
+/** What plays and the cards, as the island shows them at first (rulings D55, D56), and what its macro needs besides. */
+export function webcast(request: PageRequest) {
+  const { site, url } = request;
+  const settings = site.streams as Settings;
+  const answer = answerOf(request);
+  const streams = readStreams(answer, () => {});
+  const slots = refreshed([], streams, firstStream(streams, url.search));
+  const view = (stream: Stream) => streamView(stream, settings, url.href);
+  const [active] = slots;
   return {
-    active: streams[index] ?? null,
-    others: streams.filter((_, at) => at !== index).slice(0, 5),
+    webcast: {
+      active: active ? view(active.stream) : null,
+      others: cardsOf(slots, false).map(({ stream }) => view(stream)),
+    },
+    webcastWords: messages,
+    webcastSettings: settings,
+    webcastInitial: answer,
   };
 }

@@ -1,0 +1,60 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { messages } from "../messages.ts";
+import { useRoot, useWebcast } from "../root-context.tsx";
+import { cardsOf } from "../selectors.ts";
+import type { Stream } from "../stream.ts";
+import { StreamCard } from "./StreamCard.tsx";
+
+/** The other streams. A click plays one of them at once, and nothing else moves. */
+export function Cards() {
+  const { actions, announce, ids, level, settings } = useRoot();
+  const slots = useWebcast((state) => state.slots);
+  const cards = cardsOf(slots, settings.allCards);
+  const row = useRef<HTMLElement>(null);
+  /** Where the row stood when a card was pressed. */
+  const stood = useRef<number | null>(null);
+  const topOf = () => row.current?.getBoundingClientRect().top ?? 0;
+
+  // What is above the row may be higher or lower for another stream: the row, and the pointer on it, stay.
+  useLayoutEffect(() => {
+    if (stood.current === null) return;
+    scrollBy({ top: topOf() - stood.current, behavior: "instant" });
+    stood.current = null;
+  });
+
+  const choose = (stream: Stream) => {
+    stood.current = topOf();
+    actions.choose(stream.key);
+    announce(messages.ours.chosen(stream.title));
+  };
+  const back = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(ids.title)?.closest(".signet-screen")?.scrollIntoView({ block: "start" });
+    focusById(ids.title);
+  };
+  if (cards.length === 0) return null;
+  const Heading = `h${level + 1}` as "h3";
+  return (
+    <section ref={row} className="signet-streams" aria-labelledby={ids.others}>
+      <div className="signet-streams-head">
+        <Heading id={ids.others} tabIndex={-1}>
+          {messages.others}
+        </Heading>
+        <a className="signet-link" href={`#${ids.title}`} onClick={back}>
+          {messages.ours.backToPlayer}
+        </a>
+      </div>
+      <ul data-count={cards.length}>
+        {cards.map(({ place, stream }, index) => (
+          <StreamCard
+            key={place}
+            stream={stream}
+            active={settings.allCards && index === 0}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { cut, cutText } from "../../../shared/text/cut.ts";
+import { Cut } from "../../../shared/ui/Cut.tsx";
+import { messages } from "../messages.ts";
+import { KeepsFocus } from "../player/KeepsFocus.tsx";
+import { Picture } from "../player/Picture.tsx";
+import { type Stream, typeOf } from "../stream.ts";
+
+interface StreamCardProps {
+  readonly stream: Stream;
+  readonly active: boolean;
+  readonly onChoose: (stream: Stream) => void;
+}
+
+/** Longest title on a card, in characters (section 5). */
+const TITLE = 50;
+
+/**
+ * A card with two faces, turned by the pointer or the keyboard where things may move. Its back says in large what its
+ * front says too: nothing has to be found by hovering, and it is hidden from screen readers.
+ */
+export function StreamCard({ stream, active, onChoose }: StreamCardProps) {
+  // Turned back by Escape or by a choice, until pointer or keyboard come anew.
+  const [still, setStill] = useState(false);
+  const { live, title, room } = stream;
+  const type = messages.types[typeOf(stream)];
+  const place = live && room ? `, ${room.title}` : "";
+  const short = <Cut of={cutText(title, (text) => cut(text, TITLE))} />;
+  const choose = () => {
+    setStill(true);
+    onChoose(stream);
+  };
+  return (
+    <li
+      className="signet-stream"
+      data-still={still ? "" : undefined}
+      onPointerLeave={() => setStill(false)}
+      onBlur={() => setStill(false)}
+    >
+      <KeepsFocus>
+        <button
+          type="button"
+          className="signet-stream-turn"
+          aria-current={active ? "true" : undefined}
+          onClick={choose}
+          onKeyDown={({ key }) => key === "Escape" && setStill(true)}
+        >
+          <span className="signet-stream-front">
+            <Picture stream={stream} />
+            <span className="signet-stream-words">
+              <b>{short}</b>
+              <small>
+                {type}
+                {place}
+              </small>
+              {live && (
+                <span className="signet-ribbon" aria-hidden="true">
+                  {messages.live}
+                </span>
+              )}
+            </span>
+          </span>
+          <span className="signet-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
+            <b className="signet-poster">{title}</b>
+            <span className="signet-stream-call signet-icon signet-icon-play">
+              {type}
+              {place}
+            </span>
+          </span>
+        </button>
+      </KeepsFocus>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { cut, cutText } from "../../../shared/text/cut.ts";
+import { Cut } from "../../../shared/ui/Cut.tsx";
+import { messages } from "../messages.ts";
+import { useRoot } from "../root-context.tsx";
+import { type Stream, typeOf } from "../stream.ts";
+import type { Panel } from "../use-panel.ts";
+import { Share } from "./Share.tsx";
+
+/** A room's name is shown up to here (section 5). */
+const ROOM = 80;
+
+interface FactsProps {
+  readonly stream: Stream;
+  /** Of the books. */
+  readonly panel: Panel<HTMLElement>;
+}
+
+/** What plays: its type, its room, its title, and what can be done about it. */
+export function Facts({ stream, panel }: FactsProps) {
+  const { ids, level, settings } = useRoot();
+  const { live, title, room, activity, books } = stream;
+  const { ours, types } = messages;
+  const chat = settings.chat(stream);
+  const Heading = `h${level}` as const;
+  return (
+    <div className="signet-facts">
+      <p className="signet-facts-kind">
+        {live && <b className="signet-ribbon">{messages.live}</b>}
+        <span>{types[typeOf(stream)]}</span>
+        {live && room && <Room {...room} />}
+      </p>
+      <Heading className="signet-poster" id={ids.title} tabIndex={-1}>
+        {title}
+      </Heading>
+      <div className="signet-facts-actions">
+        {activity !== null && (
+          <a className="signet-button" href={activity}>
+            {ours.activity}
+          </a>
+        )}
+        {live && activity !== null && <Share title={title} url={activity} />}
+        {chat !== null && (
+          <a className="signet-button signet-chat-out" href={chat} target="_blank" rel="noopener">
+            {ours.chatOut}
+            <span className="signet-visually-hidden"> {ours.newTab}</span>
+          </a>
+        )}
+        {live && books.length > 0 && (
+          // Last, for what it opens comes next.
+          <button
+            ref={panel.opener}
+            type="button"
+            className="signet-button signet-icon signet-icon-book"
+            aria-expanded={panel.open}
+            aria-controls={panel.open ? ids.books : undefined}
+            onClick={panel.toggle}
+          >
+            {ours.books(books.length)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Room({ title, url }: NonNullable<Stream["room"]>) {
+  const name = <Cut of={cutText(title, (text) => cut(text, ROOM))} />;
+  return url === null ? <span>{name}</span> : <a href={url}>{name}</a>;
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useRoot, useWebcast } from "../root-context.tsx";
+import type { Stream } from "../stream.ts";
+
+/**
+ * A stream's still picture; a ground made of its title stands where there is none, or where it may not be fetched from
+ * another site yet. Decorative: the title is printed beside it.
+ */
+export function Picture({ stream }: { readonly stream: Stream }) {
+  const { settings } = useRoot();
+  const allowed = useWebcast((state) => state.allowed);
+  const address = settings.thumbnail(stream);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isOurs = address !== null && new URL(address).origin === location.origin;
+  if (address === null || address === failed || !(allowed || isOurs)) {
+    return (
+      <span className="signet-picture signet-picture-none signet-poster" aria-hidden="true">
+        {stream.title}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="signet-picture"
+      src={address}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      onError={() => setFailed(address)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { BooksPanel } from "../books/BooksPanel.tsx";
+import type { Stream } from "../stream.ts";
+import { usePanel } from "../use-panel.ts";
+import { Facts } from "./Facts.tsx";
+import { Player } from "./Player.tsx";
+import { Side } from "./Side.tsx";
+
+/** What plays, with all that belongs to it. */
+export function Screen({ stream }: { readonly stream: Stream }) {
+  const { live, books } = stream;
+  const panel = usePanel<HTMLElement>(live && books.length > 0, false);
+  return (
+    <div className="signet-screen" data-type={live ? "stream" : "playlist"}>
+      <Player stream={stream} />
+      <Side stream={stream} covered={panel.open} />
+      <Facts stream={stream} panel={panel} />
+      {panel.open && <BooksPanel books={books} panel={panel} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { messages } from "../messages.ts";
+import { useRoot } from "../root-context.tsx";
+import type { Stream } from "../stream.ts";
+import { Picture } from "./Picture.tsx";
+
+interface StillProps {
+  readonly stream: Stream;
+  readonly onWatch: () => void;
+}
+
+/** In place of the player, until the visitor asks for it: nothing of the provider's is fetched before (ruling D69). */
+export function Still({ stream, onWatch }: StillProps) {
+  const { settings } = useRoot();
+  const { ours } = messages;
+  return (
+    <div className="signet-still">
+      <Picture stream={stream} />
+      <p className="signet-still-note">{settings.ask ? ours.ask : ours.askSaving}</p>
+      <button
+        type="button"
+        className="signet-still-play signet-icon signet-icon-play"
+        aria-label={ours.watchName(stream.title)}
+        onClick={onWatch}
+      >
+        {ours.watch}
+      </button>
+    </div>
+  );
+}

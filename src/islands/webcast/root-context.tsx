@@ -1,0 +1,47 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { WebcastSettings } from "./settings.ts";
+import type { WebcastActions, WebcastState } from "./store-state.ts";
+
+/** Ids that addresses point to; numbered in a second root of the page. */
+export const WEBCAST_IDS = {
+  title: "webdiffusion-titre",
+  others: "autres-webdiffusions",
+  books: "webdiffusion-livres",
+  booksTitle: "webdiffusion-livres-titre",
+} as const;
+
+/** What belongs to one root of the webcast; every part of it stays the same for the root's life. */
+export interface WebcastRoot {
+  readonly store: StoreApi<WebcastState>;
+  readonly actions: WebcastActions;
+  readonly settings: WebcastSettings;
+  readonly ids: Readonly<Record<keyof typeof WEBCAST_IDS, string>>;
+  /** Level of the stream's heading; what is below it has the next one. */
+  readonly level: 2 | 3 | 4;
+  /** Aborted when the root goes. */
+  readonly signal: AbortSignal;
+  /** Says a text in the page's live region. */
+  readonly announce: (text: string) => void;
+  /** Something went wrong that the webcast survives. */
+  readonly report: (error: unknown) => void;
+}
+
+const RootContext = createContext<WebcastRoot | null>(null);
+
+export const WebcastProvider = RootContext;
+
+export function useRoot(): WebcastRoot {
+  const root = useContext(RootContext);
+  if (root === null) throw new Error("Outside of a WebcastProvider");
+  return root;
+}
+
+/**
+ * Reads the root's store.
+ * @param selector returns a primitive or a stable reference: a fresh array or object would render for ever
+ */
+export function useWebcast<Selected>(selector: (state: WebcastState) => Selected): Selected {
+  return useStore(useRoot().store, selector);
+}

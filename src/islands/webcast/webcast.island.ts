@@ -1,0 +1,16 @@
+import { requiredUrl } from "../../shared/enhance/attributes.ts";
+import type { Declaration } from "../../shared/enhance/declaration.ts";
+
+export interface WebcastAttributes {
+  /** Root of the API, to which the question is posted: `data-api="/api"`. */
+  readonly api: string;
+}
+
+/** Plays the home streams in the page, with chat, books and the other streams, and keeps them up to date. */
+export const webcastIsland: Declaration<WebcastAttributes> = {
+  kind: "island",
+  name: "webcast",
+  when: "visible",
+  read: (marker) => ({ api: requiredUrl(marker, "api") }),
+  load: () => import("./mount.tsx"),
+};
