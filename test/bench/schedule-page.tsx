@@ -21,10 +21,13 @@ export interface ScheduleBench {
   react(): Promise<Times>;
   /** The same markup in one go. @param worksOut whether what it prints is worked out from the data, too */
   hand(html: string, worksOut: boolean): Promise<Times>;
+  /** FullCalendar's list of the same activities. */
+  calendar(): Promise<Times>;
 }
 
 const list = document.querySelector<HTMLElement>(".signet-list") ?? document.body;
 const cards = list.getElementsByTagName("article");
+const links = list.getElementsByTagName("a");
 let activities: ReturnType<typeof parseActivities> = [];
 
 const painted = () =>
@@ -36,13 +39,17 @@ const painted = () =>
     });
   });
 
-async function watch(draw: () => void): Promise<Times> {
+async function watch(
+  draw: () => void,
+  drawn = () => cards.length,
+  wanted = activities.length,
+): Promise<Times> {
   const start = performance.now();
   const seen = new Promise<Times>((resolve) => {
     let first: Promise<number> | undefined;
     const look = async () => {
-      if (cards.length > 0) first ??= painted();
-      if (cards.length < activities.length) return;
+      if (drawn() > 0) first ??= painted();
+      if (drawn() < wanted) return;
       observer.disconnect();
       resolve({ all: (await painted()) - start, first: ((await first) ?? 0) - start });
     };
@@ -73,6 +80,24 @@ const bench: ScheduleBench = {
       if (worksOut) for (const one of inOrder(scheduleOf(activities))) cardView(one, document.baseURI);
       list.innerHTML = html;
     }),
+  calendar() {
+    // An address each, for what has one is a link there, and can be counted.
+    const events = activities.map(({ slug, title, dates: { start, end } }) => ({
+      title,
+      url: `/activites/${slug}`,
+      start: (start ?? 0) * 1000,
+      end: (end ?? start ?? 0) * 1000,
+    }));
+    const { drawCalendar } = window as unknown as {
+      drawCalendar(element: Element, drawn: typeof events): void;
+    };
+    const dated = events.filter(({ start }) => start > 0);
+    return watch(
+      () => drawCalendar(list, dated),
+      () => links.length,
+      dated.length,
+    );
+  },
 };
 
 Object.assign(window, { bench });

@@ -4,13 +4,17 @@
  * finding out what stands where and what it says. Alternating runs, one browser, CPU slowed 4 times.
  *
  *     npx tsx test/bench/schedule.ts [RUNS] [WIDTH]
+ *
+ * Where FullCalendar is installed (`npm install --no-save fullcalendar temporal-polyfill`), its list view, too.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { OutputFile } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { bundle } from "../build/bundle.mjs";
+import { BuildError } from "../build/failure.mjs";
 import { createApi } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { requireBrowser } from "../run/browser.mjs";
@@ -22,7 +26,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const runs = Number(process.argv[2] ?? 9);
 const width = Number(process.argv[3] ?? 1440);
 
-type Way = "react" | "by hand" | "by hand, from the data";
+type Way = "react" | "by hand" | "by hand, from the data" | "fullcalendar";
 
 /** The rows as the API answers them in schedule mode. */
 function rows(): readonly unknown[] {
@@ -34,6 +38,35 @@ function rows(): readonly unknown[] {
     found.push(...data);
   }
   return found.slice(0, ACTIVITIES);
+}
+
+/** What draws the same activities with FullCalendar, script and css; nothing where it is not installed. */
+async function fullCalendar(): Promise<readonly OutputFile[]> {
+  const contents = `
+    import "temporal-polyfill/global";
+    import { Calendar } from "fullcalendar";
+    import list from "fullcalendar/list";
+    import theme from "fullcalendar/themes/classic";
+    import "fullcalendar/skeleton.css";
+    import "fullcalendar/themes/classic/theme.css";
+    import "fullcalendar/themes/classic/palette.css";
+    globalThis.drawCalendar = (element, events) => {
+      const options = { initialView: "listYear", initialDate: events[0].start, height: "auto", events };
+      new Calendar(element, { plugins: [list, theme], ...options }).render();
+    };`;
+  try {
+    const { outputFiles } = await bundle({
+      stdin: { contents, resolveDir: root },
+      outdir: join(root, "dist"),
+      minify: true,
+      sourcemap: false,
+      format: "iife",
+    });
+    return outputFiles;
+  } catch (error) {
+    if (error instanceof BuildError) return [];
+    throw error;
+  }
 }
 
 async function page(): Promise<string> {
@@ -51,7 +84,7 @@ async function page(): Promise<string> {
     format: "iife",
   });
   const texts = (ending: string) =>
-    outputFiles.filter(({ path }) => path.endsWith(ending)).map(({ text }) => text);
+    [...calendar, ...outputFiles].filter(({ path }) => path.endsWith(ending)).map(({ text }) => text);
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8">
     <style>${texts(".css").join("\n")}</style>
     <div data-island="programme"><div class="signet-programme signet-root"><section class="signet-results">
@@ -71,7 +104,8 @@ async function measure(browser: Browser, address: string, way: Way, html: string
   const times: Times = await tab.evaluate(
     ([way, html]) => {
       const { bench } = window as unknown as { bench: ScheduleBench };
-      return way === "react" ? bench.react() : bench.hand(html ?? "", way !== "by hand");
+      if (way === "react") return bench.react();
+      return way === "fullcalendar" ? bench.calendar() : bench.hand(html ?? "", way !== "by hand");
     },
     [way, html] as const,
   );
@@ -85,6 +119,7 @@ async function measure(browser: Browser, address: string, way: Way, html: string
 }
 
 const activities = rows();
+const calendar = await fullCalendar();
 const source = await page();
 const server = createServer((_, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8").end(source);
@@ -97,7 +132,8 @@ const browser = await chromium.launch({
 });
 
 const { list: html } = await measure(browser, address, "react", "");
-const ways: readonly Way[] = ["react", "by hand", "by hand, from the data"];
+const ways: Way[] = ["react", "by hand", "by hand, from the data"];
+if (calendar.length > 0) ways.push("fullcalendar");
 const times = new Map<Way, Times[]>(ways.map((way) => [way, []]));
 for (let run = 0; run <= runs; run += 1) {
   for (const way of ways) {
