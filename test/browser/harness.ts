@@ -180,7 +180,7 @@ export function useBrowser(options: BrowserOptions = {}): BrowserHandle {
   };
 }
 
-/** One browser and one stand-in CMS, on a port of its own, for this file's tests. Faults are cleared after each. */
+/** One browser and one stand-in CMS, on a port of its own, for this file's tests. Faults and streams are as before after each. */
 export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Site {
   const { backForwardCache, ...hostOptions } = options;
   const handle = useBrowser({ backForwardCache });
@@ -188,7 +188,10 @@ export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Si
   beforeAll(async () => {
     host = await startHost({ port: 0, distDir: inject("distDir"), ...hostOptions });
   });
-  afterEach(() => host?.faults.clear());
+  afterEach(() => {
+    host?.faults.clear();
+    host?.streams.reset();
+  });
   afterAll(async () => {
     await host?.close();
   });

@@ -33,12 +33,13 @@ export interface ReferenceApi {
   streams(): readonly StreamItem[];
 }
 
-export function createApi(data: FairData): ReferenceApi {
+/** @param streams now, which a test may change; those of the data otherwise */
+export function createApi(data: FairData, streams = () => data.streams): ReferenceApi {
   return {
     events: eventsQuery(data, PER_PAGE),
     categories: () => ({ data: data.categories }),
     authors: directoryList(data.authors, "family-name", PER_PAGE),
     companies: directoryList(data.companies, "title", PER_PAGE),
-    streams: () => data.streams,
+    streams,
   };
 }

@@ -16,9 +16,11 @@ import { pictureRoutes } from "./picture-routes.ts";
 import { playerRoutes } from "./player-routes.ts";
 import type { Reloading } from "./reload.ts";
 import { type StaticSetting, staticRoutes } from "./static-routes.ts";
+import { type StreamDesk, streamRoutes } from "./stream-desk.ts";
 
 export interface AppSetting extends PageSetting {
   readonly faults: FaultDesk;
+  readonly streams: StreamDesk;
   readonly files: StaticSetting;
   /** Null unless in watch mode. */
   readonly reloading: Reloading | null;
@@ -33,6 +35,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.route("/", faultRoutes(setting.faults));
+  app.route("/", streamRoutes(setting.streams));
   // Before the ETags, which would wait for the end of the stream.
   if (setting.reloading) app.route("/", setting.reloading.routes);
 

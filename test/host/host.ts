@@ -14,6 +14,7 @@ import { PAGE_TABLE } from "./page-table.ts";
 import type { PageRoute } from "./pages.ts";
 import { createReloading } from "./reload.ts";
 import { siteData } from "./site-data.ts";
+import { createStreamDesk, type StreamDesk } from "./stream-desk.ts";
 import { createTemplates } from "./templates.ts";
 
 export interface HostOptions {
@@ -38,6 +39,8 @@ export interface Host {
   readonly url: string;
   /** Faults on request, the same that `POST /__faults` sets. */
   readonly faults: FaultDesk;
+  /** The home page's streams, the same that `PUT /__streams` sets. */
+  readonly streams: StreamDesk;
   /** Makes the pages that are open in browsers reload, in watch mode. */
   reload(): void;
   /** Ends every connection, open streams and delays included. */
@@ -72,6 +75,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const data = loadFair(resolve(options.dataDir ?? join(templatesDir, "data")));
 
   const faults = createFaultDesk();
+  const streams = createStreamDesk(data.streams);
   const closing = new AbortController();
   const reloading = watch ? createReloading() : null;
   const app = createApp({
@@ -79,12 +83,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     render: createTemplates({ dir: templatesDir, fresh: watch }),
     data,
     site,
-    api: createApi(data),
+    api: createApi(data, streams.list),
     clock: createClock(start?.toISOString(), stopwatch()),
     rehearsal: start !== null,
     assets: createAssets(distDir),
     finish: (html) => reloading?.inject(html) ?? html,
     faults,
+    streams,
     files: { distDir, themeDir: join(templatesDir, "theme"), fresh: watch },
     reloading,
     closing: closing.signal,
@@ -94,6 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   return {
     url: `http://${HOSTNAME}:${server.port}`,
     faults,
+    streams,
     reload: () => reloading?.reload(),
     close: async () => {
       closing.abort();
