@@ -19,7 +19,7 @@ import { bundle, root } from "./test/build/bundle.mjs";
 import { dropIdleImports, giveEntryItsName } from "./test/build/entry.mjs";
 import { BuildError } from "./test/build/failure.mjs";
 import { refuseUnwritable, replaceFolder } from "./test/build/folder.mjs";
-import { plainName, readGraph } from "./test/build/graph.mjs";
+import { readGraph } from "./test/build/graph.mjs";
 import { kit } from "./test/build/kit.mjs";
 import { leaflet } from "./test/build/leaflet.mjs";
 import { describe } from "./test/build/manifest.mjs";
@@ -71,7 +71,7 @@ export async function build(options = {}) {
   const hashedCss = styles.outputFiles
     .map(({ path }) => basename(path))
     .filter((file) => file.endsWith(".css"));
-  const css = Object.fromEntries(hashedCss.map((file) => [plainName(file).slice(0, -".css".length), file]));
+  const css = hashedCss.map((file) => file.slice(0, -".css".length)).join(" ");
 
   const scripts = await bundle({
     // Named entry points give a marker's chunks the marker's name; without, it would be their modules', "start".
@@ -84,8 +84,7 @@ export async function build(options = {}) {
     format: "esm",
     splitting: true,
     plugins: [partsReachMount(), kit(), reactAsModules(), leaflet()],
-    // As text: esbuild gives an object a chunk of its own, which every page would fetch besides the entry.
-    define: { __SIGNET_CSS__: JSON.stringify(JSON.stringify(css)) },
+    define: { __SIGNET_CSS__: JSON.stringify(css) },
     banner: { js: minify ? MARK : "" },
   });
 

@@ -7,11 +7,11 @@ import { registry } from "./registry.ts";
 import { createRuntime } from "./shared/enhance/runtime.ts";
 import { createStyles } from "./shared/enhance/styles.ts";
 
-/** JSON text, put in by build.mjs: marker name (and `base`) to hashed css file. */
+/** Put in by build.mjs: the names of the css files, see `createStyles`. */
 declare const __SIGNET_CSS__: string;
 
 export const { enhance, release } = createRuntime(registry, {
-  styles: createStyles(JSON.parse(__SIGNET_CSS__), import.meta.url),
+  styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => enhance());

@@ -14,7 +14,7 @@ const searchable = (page: WatchedPage, name: string) =>
 const POETRY = 6453;
 
 describe("The advanced block", () => {
-  test("keyboard: programme / Enter, Space, ArrowDown / a searchable list; keyboard: programme / Escape / an open searchable list; keyboard: programme / Tab / an open searchable list: opened, searched without accents, chosen; the focus stays and the results are said", async () => {
+  test("keyboard: programme / Enter / 'Plus de filtres'; keyboard: programme / Enter, Space, ArrowDown / a searchable list; keyboard: programme / Escape / an open searchable list; keyboard: programme / Tab / an open searchable list: opened, searched without accents, chosen; the focus stays and the results are said", async () => {
     const { page, query, chips, hears, focused } = await openProgramme(site, "/programmation");
     expect(await more(page).getAttribute("aria-expanded")).toBe("false");
     await more(page).focus();

@@ -11,7 +11,7 @@ const CODE = "**/on-demand-*.js";
 
 const focusedClass = (page: WatchedPage) => page.evaluate(() => document.activeElement?.className ?? "");
 
-test("the .ics file is saved at a click or a key, under a strict policy, and says what the calendar link says", async () => {
+test("keyboard: programme / Enter / a card's '.ics': the file is saved at a click or a key, under a strict policy, and says what the calendar link says", async () => {
   const { page } = await openProgramme(site, "/programmation?page=3", PHONE);
   const cards = page.locator("article:has(.signet-action-file)");
   for (const [place, press] of [

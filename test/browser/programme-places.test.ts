@@ -138,7 +138,7 @@ describe("Out of the browser's memory", () => {
   });
 });
 
-test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir plus d'activités': with an API that takes its time, the focus is never lost", async () => {
+test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir plus d'activités'; keyboard: programme / Enter / a card's title: with an API that takes its time, the focus is never lost", async () => {
   const { page, said, hears, focused, chips } = await openProgramme(
     site,
     "/programmation?subject=6423&genre=6461",

@@ -46,7 +46,7 @@ function foldOne(heading: HTMLElement, signal: AbortSignal): Question {
   const answer = document.createElement("div");
   button.type = "button";
   button.className = "signet-faq-question";
-  button.ariaExpanded = "true";
+  button.setAttribute("aria-expanded", "true");
   answer.className = "signet-faq-answer";
   button.append(...heading.childNodes);
   heading.append(button);
@@ -61,7 +61,7 @@ function foldOne(heading: HTMLElement, signal: AbortSignal): Question {
       // Where it is not known, `until-found` hides all the same.
       if (open) answer.removeAttribute("hidden");
       else answer.setAttribute("hidden", "until-found");
-      button.ariaExpanded = String(open);
+      button.setAttribute("aria-expanded", String(open));
     },
   };
   const toggle = () => {

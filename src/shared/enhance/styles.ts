@@ -50,15 +50,17 @@ function inForce(href: string): Promise<void> {
  * Css that only a part of a widget needs lies in a file named for both, `programme.map.css`, and is asked for by that
  * name, `programme.map`, when the part is.
  *
- * @param files file names by name, hashed, from the build; a marker without css has none
+ * @param files the hashed names of the build's css files, without `.css`, one after another: an object of them would weigh
+ *   more on every page. A marker without css has none.
  * @param base the script's own address
  */
-export function createStyles(files: Readonly<Record<string, string>>, base: string): Styles {
+export function createStyles(files: string, base: string): Styles {
   return (name, pause, signal) =>
     Promise.all(
       ["base", name].map(async (key) => {
-        const file = files[key];
-        if (file) await twice(() => inForce(new URL(file, base).href), "its style sheet", pause, signal);
+        const file = new RegExp(`(?<!\\S)${key}-\\w{8}(?!\\S)`).exec(files);
+        if (file)
+          await twice(() => inForce(new URL(`${file}.css`, base).href), "its style sheet", pause, signal);
       }),
     );
 }

@@ -48,7 +48,7 @@ const registry: readonly AnyDeclaration[] = [
 ];
 
 export const { enhance, release } = createRuntime(registry, {
-  styles: createStyles(JSON.parse(__SIGNET_CSS__), import.meta.url),
+  styles: createStyles(__SIGNET_CSS__, import.meta.url),
   pause: 50,
 });
 

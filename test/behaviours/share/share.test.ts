@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shareBehaviour } from "../../../src/behaviours/share/share.behaviour.ts";
+import { element, runtimeOn, whenState } from "../../shared/enhance/page.ts";
+
+let end: ((root: ParentNode) => void) | undefined;
+
+async function start(attributes: string, inside = "<summary>Partager</summary>") {
+  window.location.href = "https://salon.test/activites/un?utm_source=x#haut";
+  document.title = "Un titre";
+  const runtime = runtimeOn(
+    `<div id="one" data-behaviour="share" ${attributes}><details open>${inside}</details></div>`,
+    [{ ...shareBehaviour, when: "now" }],
+  );
+  end = runtime.release;
+  runtime.enhance();
+  await whenState("#one", "ready");
+  await vi.waitFor(() => element("#one button"));
+  return runtime;
+}
+
+const address = () => (element("#one input") as HTMLInputElement).value;
+const networks = () => [...document.querySelectorAll<HTMLAnchorElement>("#one a")];
+
+beforeEach(() => vi.stubGlobal("innerHeight", 800));
+afterEach(() => {
+  end?.(document.body);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("the page shares itself, without its hash, under its own title", async () => {
+  await start("");
+  expect(address()).toBe("https://salon.test/activites/un?utm_source=x");
+  const x = networks().find(({ host }) => host === "x.com");
+  expect(new URL(x?.href ?? "").searchParams.get("text")).toBe("Un titre");
+});
+
+test("what the marker names is shared in its place, whatever quotes a CMS put around it", async () => {
+  await start('data-url=" “/activites/deux”" data-title="«&nbsp;Deux&nbsp;»"');
+  expect(address()).toBe("https://salon.test/activites/deux");
+  const x = networks().find(({ host }) => host === "x.com");
+  expect(new URL(x?.href ?? "").searchParams.get("text")).toBe("Deux");
+});
+
+test("a title from strangers is text wherever it goes", async () => {
+  await start('data-title="&lt;img src=x onerror=alert(1)&gt; &amp; url=https://ailleurs.example"');
+  expect(document.querySelector("#one img")).toBeNull();
+  for (const link of networks())
+    expect(decodeURIComponent(link.search)).toContain("https://salon.test/activites/un");
+});
+
+test("links of the theme's own to the networks are not doubled; links within the site do not count", async () => {
+  await start(
+    "",
+    '<summary>Partager</summary><p><a href="https://x.com/x">X</a> <a href="/">Accueil</a></p>',
+  );
+  expect(networks()).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+/** The programme by keyboard: what docs/keyboard.md promises and no other test of the programme shows by the way. */
+import { expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const PHONE = { width: 390, height: 844 } as const;
+
+test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens the filters and leads into them, and closes them", async () => {
+  const { page, focused } = await openProgramme(site, "/programmation", PHONE);
+  const bar = page.locator("#filtres-bouton");
+  const first = page.locator("#filtres select[name=date]");
+  for (const key of ["Enter", "Space"]) {
+    await bar.focus();
+    await page.keyboard.press(key);
+    await first.waitFor();
+    await expect.poll(focused).toBe("Filtres");
+    await page.keyboard.press("Tab");
+    expect(await first.evaluate((one) => one === document.activeElement), key).toBe(true);
+    await bar.focus();
+    await page.keyboard.press(key);
+    await first.waitFor({ state: "hidden" });
+    expect(await bar.evaluate((one) => one === document.activeElement), key).toBe(true);
+  }
+  page.expectSilent();
+});
+
+test("keyboard: programme / Enter, Space / a filter's button: turns it on and off, and stays there", async () => {
+  const { page, focused, chips, settled } = await openProgramme(site, "/programmation");
+  await page.getByRole("button", { name: "Dans la ville" }).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(chips).toEqual(["Dans la ville"]);
+  await settled();
+  expect(await focused()).toBe("Dans la ville");
+  await page.keyboard.press("Enter");
+  await expect.poll(chips).toEqual([]);
+  expect(await focused()).toBe("Dans la ville");
+  page.expectSilent();
+});
+
+test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and leads to the filters' heading", async () => {
+  const { page, focused, query } = await openProgramme(site, "/programmation?volet1=6332&dedicace=false");
+  await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("Filtres");
+  expect(query()).toBe("");
+});
+
+test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and never loses the keyboard", async () => {
+  for (const key of ["Enter", "Space"]) {
+    const { page, chips, settled, focused } = await openProgramme(site, "/programmation");
+    await page
+      .getByRole("button", { name: /^Filtrer par/ })
+      .first()
+      .focus();
+    await page.keyboard.press(key);
+    await expect.poll(chips).toHaveLength(1);
+    await settled();
+    expect(await focused(), key).not.toBe("(body)");
+    await page.context().close();
+  }
+});
+
+test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and shows its activities", async () => {
+  const { page, status } = await openProgramme(site, "/programmation?mode=carte");
+  const pin = page.locator("button.signet-pin").first();
+  for (const key of ["Enter", "Space"]) {
+    await pin.focus();
+    await page.keyboard.press(key);
+    await page.getByRole("dialog").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+    await expect.poll(status).toContain("Activité(s) à cet endroit:");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await pin.evaluate((one) => one === document.activeElement), key).toBe(true);
+  }
+  page.expectSilent();
+});
+
+test("keyboard: programme / Enter / 'Partager les résultats': copies the address, says so, and stays there", async () => {
+  const { page, focused, hears } = await openProgramme(site, "/programmation?volet1=6332", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Partager les résultats" }).focus();
+  await page.keyboard.press("Enter");
+  await hears("Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.");
+  expect(await focused()).toBe("Partager les résultats");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.url}/programmation?volet1=6332`,
+  );
+});
+
+test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all that moves, and lets it go on", async () => {
+  const { page } = await openProgramme(site, "/programmation");
+  const stop = page.locator("[data-motion-switch]:visible").first();
+  await stop.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Space");
+  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
+  expect(await stop.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {
+  const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
+  const back = page.getByRole("link", { name: "Retour aux filtres" });
+  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  // Near the list's end, once the cards on the way have taken their heights
+  await expect
+    .poll(async () => {
+      await page.locator(".signet-more").scrollIntoViewIfNeeded();
+      return back.count();
+    })
+    .toBe(1);
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#filtres") !== null)).toBe(true);
+});
