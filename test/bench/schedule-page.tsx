@@ -21,8 +21,8 @@ export interface ScheduleBench {
   react(): Promise<Times>;
   /** The same markup in one go. @param worksOut whether what it prints is worked out from the data, too */
   hand(html: string, worksOut: boolean): Promise<Times>;
-  /** FullCalendar's list of the same activities. */
-  calendar(): Promise<Times>;
+  /** A peer's list of the same activities. */
+  peer(name: string): Promise<Times>;
 }
 
 const list = document.querySelector<HTMLElement>(".signet-list") ?? document.body;
@@ -80,22 +80,23 @@ const bench: ScheduleBench = {
       if (worksOut) for (const one of inOrder(scheduleOf(activities))) cardView(one, document.baseURI);
       list.innerHTML = html;
     }),
-  calendar() {
+  peer(name) {
     // An address each, for what has one is a link there, and can be counted.
-    const events = activities.map(({ slug, title, dates: { start, end } }) => ({
-      title,
-      url: `/activites/${slug}`,
-      start: (start ?? 0) * 1000,
-      end: (end ?? start ?? 0) * 1000,
-    }));
-    const { drawCalendar } = window as unknown as {
-      drawCalendar(element: Element, drawn: typeof events): void;
+    const events = activities.flatMap(({ id, slug, title, authors, persons, rooms, dates }) => {
+      const start = (dates.start ?? 0) * 1000;
+      const people = [...authors, ...persons].map((person) => person.title);
+      const end = (dates.end ?? 0) * 1000 || start;
+      return start === 0
+        ? []
+        : [{ id, url: `/activites/${slug}`, title, start, end, room: rooms[0], people }];
+    });
+    const { peers } = window as unknown as {
+      peers: Record<string, (box: Element, of: typeof events) => void>;
     };
-    const dated = events.filter(({ start }) => start > 0);
     return watch(
-      () => drawCalendar(list, dated),
+      () => peers[name]?.(list, events),
       () => links.length,
-      dated.length,
+      events.length,
     );
   },
 };

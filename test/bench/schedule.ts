@@ -5,7 +5,8 @@
  *
  *     npx tsx test/bench/schedule.ts [RUNS] [WIDTH]
  *
- * Where FullCalendar is installed (`npm install --no-save fullcalendar temporal-polyfill`), its list view, too.
+ * Peers are measured where they are installed (`npm install --no-save fullcalendar temporal-polyfill` for its list view,
+ * `@pretalx/schedule buntpapier@next vue@3 punycode` for its linear schedule).
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,7 +27,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const runs = Number(process.argv[2] ?? 9);
 const width = Number(process.argv[3] ?? 1440);
 
-type Way = "react" | "by hand" | "by hand, from the data" | "fullcalendar";
+type Way = "react" | "by hand" | "by hand, from the data" | Peer;
 
 /** The rows as the API answers them in schedule mode. */
 function rows(): readonly unknown[] {
@@ -40,9 +41,9 @@ function rows(): readonly unknown[] {
   return found.slice(0, ACTIVITIES);
 }
 
-/** What draws the same activities with FullCalendar, script and css; nothing where it is not installed. */
-async function fullCalendar(): Promise<readonly OutputFile[]> {
-  const contents = `
+/** How a peer draws the same activities, in the page. */
+const PEERS = {
+  fullcalendar: `
     import "temporal-polyfill/global";
     import { Calendar } from "fullcalendar";
     import list from "fullcalendar/list";
@@ -50,13 +51,36 @@ async function fullCalendar(): Promise<readonly OutputFile[]> {
     import "fullcalendar/skeleton.css";
     import "fullcalendar/themes/classic/theme.css";
     import "fullcalendar/themes/classic/palette.css";
-    globalThis.drawCalendar = (element, events) => {
+    (globalThis.peers ??= {}).fullcalendar = (element, events) => {
       const options = { initialView: "listYear", initialDate: events[0].start, height: "auto", events };
       new Calendar(element, { plugins: [list, theme], ...options }).render();
-    };`;
+    };`,
+  pretalx: `
+    import { LinearSchedule } from "@pretalx/schedule";
+    import "@pretalx/schedule/style";
+    import buntpapier from "buntpapier";
+    import moment from "moment-timezone";
+    import { createApp } from "vue";
+    (globalThis.peers ??= {}).pretalx = (element, events) => {
+      const at = (time) => moment.tz(time, "America/Toronto");
+      const speakers = (names) => names.map((name) => ({ name, code: name }));
+      const sessions = events.map(({ id, title, start, end, room, people }) => (
+        { id, title, start: at(start), end: at(end), room: { name: room }, speakers: speakers(people) }
+      ));
+      const props = { sessions, favs: [], now: at(events[0].start), currentDay: at(events[0].start) };
+      createApp(LinearSchedule, { ...props, scrollParent: document.body })
+        .use(buntpapier)
+        .provide("eventUrl", "/")
+        .mount(element);
+    };`,
+};
+type Peer = keyof typeof PEERS;
+
+/** A peer's script and css; nothing where it is not installed. */
+async function peerFiles(peer: Peer): Promise<readonly OutputFile[]> {
   try {
     const { outputFiles } = await bundle({
-      stdin: { contents, resolveDir: root },
+      stdin: { contents: PEERS[peer], resolveDir: root },
       outdir: join(root, "dist"),
       minify: true,
       sourcemap: false,
@@ -84,7 +108,9 @@ async function page(): Promise<string> {
     format: "iife",
   });
   const texts = (ending: string) =>
-    [...calendar, ...outputFiles].filter(({ path }) => path.endsWith(ending)).map(({ text }) => text);
+    [...peers.flatMap(([, files]) => files), ...outputFiles]
+      .filter(({ path }) => path.endsWith(ending))
+      .map(({ text }) => text);
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8">
     <style>${texts(".css").join("\n")}</style>
     <div data-island="programme"><div class="signet-programme signet-root"><section class="signet-results">
@@ -105,7 +131,7 @@ async function measure(browser: Browser, address: string, way: Way, html: string
     ([way, html]) => {
       const { bench } = window as unknown as { bench: ScheduleBench };
       if (way === "react") return bench.react();
-      return way === "fullcalendar" ? bench.calendar() : bench.hand(html ?? "", way !== "by hand");
+      return way.startsWith("by hand") ? bench.hand(html ?? "", way !== "by hand") : bench.peer(way);
     },
     [way, html] as const,
   );
@@ -119,7 +145,9 @@ async function measure(browser: Browser, address: string, way: Way, html: string
 }
 
 const activities = rows();
-const calendar = await fullCalendar();
+const peers = await Promise.all(
+  (Object.keys(PEERS) as Peer[]).map(async (peer) => [peer, await peerFiles(peer)] as const),
+);
 const source = await page();
 const server = createServer((_, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8").end(source);
@@ -133,7 +161,7 @@ const browser = await chromium.launch({
 
 const { list: html } = await measure(browser, address, "react", "");
 const ways: Way[] = ["react", "by hand", "by hand, from the data"];
-if (calendar.length > 0) ways.push("fullcalendar");
+for (const [peer, files] of peers) if (files.length > 0) ways.push(peer);
 const times = new Map<Way, Times[]>(ways.map((way) => [way, []]));
 for (let run = 0; run <= runs; run += 1) {
   for (const way of ways) {
