@@ -7,12 +7,16 @@ import { megaMenuBehaviour } from "./behaviours/mega-menu/mega-menu.behaviour.ts
 import { searchFormBehaviour } from "./behaviours/search-form/search-form.behaviour.ts";
 import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
 import { shareBehaviour } from "./behaviours/share/share.behaviour.ts";
+import { authorsIsland } from "./islands/directory/authors.island.ts";
+import { exhibitorsIsland } from "./islands/directory/exhibitors.island.ts";
 import { programmeIsland } from "./islands/programme/programme.island.ts";
 import { webcastIsland } from "./islands/webcast/webcast.island.ts";
 import type { AnyDeclaration } from "./shared/enhance/declaration.ts";
 
 export const registry: readonly AnyDeclaration[] = [
   programmeIsland,
+  authorsIsland,
+  exhibitorsIsland,
   webcastIsland,
   megaMenuBehaviour,
   searchFormBehaviour,

@@ -2,7 +2,8 @@
 /**
  * What nearly every marker needs of `src/shared`. Left alone, esbuild cuts shared code into one chunk for each set of
  * files that shares it: four behaviours were enough for five files of 200 B, each compressed on its own, and for 1.4 kB
- * more on the programme's page. Therefore whatever a marker loads is made to reach all of the kit: one set, one chunk.
+ * more on the programme's page. Therefore whatever a marker loads is made to reach all of the kit: one set, one chunk. What
+ * islands share is two more such kits, of what comes before React and of what comes with it.
  */
 import { relative } from "node:path";
 import { root } from "./bundle.mjs";
@@ -16,10 +17,47 @@ const KIT = {
   setUntil: "dom/set-until.ts",
 };
 
-const NAME = "signet:kit";
+/** What two islands load before React has arrived, or could. */
+const ISLANDS = {
+  json: "enhance/json.ts",
+  createHttp: "http/http.ts",
+  title: "http/schemas.ts",
+  loadPages: "http/list-pages.ts",
+  readRows: "http/read-rows.ts",
+  encodeQuery: "http/query.ts",
+  queryReader: "links/page-query.ts",
+  createAddressBar: "dom/address-bar.ts",
+  followHistory: "dom/follow-history.ts",
+  createStore: "zustand/vanilla",
+};
 
-/** The line that makes a module reach the kit. */
-export const REACH_KIT = `export { kit } from ${JSON.stringify(NAME)};`;
+/** What two islands show themselves by. */
+const VIEWS = {
+  mountReact: "ui/react-root.tsx",
+  untilReady: "ui/until-ready.ts",
+  guardActions: "enhance/guard-actions.ts",
+  takeIds: "dom/take-ids.ts",
+  focusById: "dom/focus-by-id.ts",
+  showFailures: "dom/failure-line.ts",
+  placeholderIndex: "text/placeholder-index.ts",
+  plural: "text/plural.ts",
+  useStore: "zustand",
+};
+
+/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+const KITS = { "signet:kit": KIT, "signet:islands": ISLANDS, "signet:views": VIEWS };
+
+/**
+ * The lines that make a marker's module reach what it should.
+ *
+ * @param {string} path of the module, absolute
+ * @returns {string[]}
+ */
+export function reachKits(path) {
+  const isIsland = relative(root, path).replaceAll("\\", "/").startsWith("src/islands/");
+  const names = Object.keys(KITS).slice(0, isIsland ? (path.endsWith(".tsx") ? 3 : 2) : 1);
+  return names.map((name, index) => `export { kit as kit${index} } from ${JSON.stringify(name)};`);
+}
 
 /**
  * Whether what is asked for is a marker's: its start, or a part that it loads later. The entry's own late code
@@ -33,24 +71,28 @@ export function wantsKit({ kind, importer, path }) {
   return /^src\/(islands|behaviours)\/(?!.*\/load-)/.test(within);
 }
 
-/** Answers the import of REACH_KIT. @returns {import("esbuild").Plugin} */
+/** Answers the imports of `reachKits`. @returns {import("esbuild").Plugin} */
 export function kit() {
   return {
     name: "kit",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({
-        path: NAME,
+      onResolve({ filter: new RegExp(`^(${Object.keys(KITS).join("|")})$`) }, ({ path }) => ({
+        path,
         namespace: "kit",
         sideEffects: false,
       }));
-      onLoad({ filter: /./, namespace: "kit" }, () => ({
-        contents: [
-          ...Object.entries(KIT).map(([name, file]) => `import { ${name} } from "./src/shared/${file}";`),
-          // In one value, so that whoever reaches one of them reaches all.
-          `export const kit = [${Object.keys(KIT)}];`,
-        ].join("\n"),
-        resolveDir: root,
-      }));
+      onLoad({ filter: /./, namespace: "kit" }, ({ path }) => {
+        const functions = Object.entries(KITS[path] ?? {});
+        const from = (/** @type {string} */ file) => (/\./.test(file) ? `./src/shared/${file}` : file);
+        return {
+          contents: [
+            ...functions.map(([name, file]) => `import { ${name} } from ${JSON.stringify(from(file))};`),
+            // In one value, so that whoever reaches one of them reaches all.
+            `export const kit = [${functions.map(([name]) => name)}];`,
+          ].join("\n"),
+          resolveDir: root,
+        };
+      });
     },
   };
 }

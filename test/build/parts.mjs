@@ -3,12 +3,13 @@
  * An island's `parts.ts` lists what comes after its start. Without help esbuild would cut what these parts share with
  * `start.ts` and `mount.tsx` into one chunk for each set of them that shares it, a dozen small files that compress badly
  * and that the first list would wait for. Each part is therefore made to reach both, and with them everything that the
- * first list needs: to all of them that is one and the same set, hence one chunk for each of the two.
+ * first list needs: to all of them that is one and the same set, hence one chunk for each of the two. For the same reason
+ * `mount.tsx` is made to reach the `start.ts` beside it, without which it is never loaded.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { BuildError } from "./failure.mjs";
-import { REACH_KIT, wantsKit } from "./kit.mjs";
+import { reachKits, wantsKit } from "./kit.mjs";
 
 const REACHED = ["start.ts", "mount.tsx"];
 
@@ -23,8 +24,17 @@ export function partsReachMount() {
         if (pluginData === again || !(isPart || wantsKit({ kind, importer, path }))) return null;
         const found = await resolve(path, { kind, importer, resolveDir, pluginData: again });
         if (found.errors.length > 0) return { errors: found.errors };
-        const islands = isPart ? REACHED.map((file) => join(dirname(importer), file)).filter(existsSync) : [];
-        return { path: found.path, pluginData: { lines: [REACH_KIT, ...islands.map(reach(found.path))] } };
+        const { reached, folder } = isPart
+          ? { reached: REACHED, folder: dirname(importer) }
+          : {
+              reached: basename(found.path) === "mount.tsx" ? ["start.ts"] : [],
+              folder: dirname(found.path),
+            };
+        const islands = reached.map((file) => join(folder, file)).filter(existsSync);
+        return {
+          path: found.path,
+          pluginData: { lines: [...reachKits(found.path), ...islands.map(reach(found.path))] },
+        };
       });
       onLoad({ filter: /\.tsx?$/ }, ({ path, pluginData }) => {
         if (!pluginData?.lines) return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PER_PAGE } from "../host/api.ts";
 import { all, api, fair, hrefs, sitePage, words } from "./site-setup.ts";
 
-const names = (address: string) => all(sitePage(address), ".results li b").map(words);
+const names = (address: string) => all(sitePage(address), ".signet-entries li b").map(words);
 
 /** The first letter with more names than a page holds. */
 const full = (list: typeof api.authors | typeof api.companies) =>
@@ -15,15 +15,17 @@ describe.each([
   ["/exposants", "Liste complète des exposant·e·s", fair.companies.length, full(api.companies)],
 ])("the directory %s", (path, whole, count, letter) => {
   test("opens on the whole list, which the alphabet marks", () => {
-    const current = sitePage(path).querySelector(".alphabet [aria-current]");
+    const current = sitePage(path).querySelector(".signet-alphabet [aria-current]");
     expect(words(current)).toBe(whole);
-    expect(words(sitePage(path).querySelector(".count"))).toBe(`${count} Résultats de recherche`);
+    expect(words(sitePage(path).querySelector(".signet-result-count"))).toBe(
+      `${count} Résultats de recherche`,
+    );
   });
 
   test("has letters a to z and figures 0 to 9, and names each", () => {
-    const signs = all(sitePage(path), ".alphabet li").map(words);
+    const signs = all(sitePage(path), ".signet-alphabet li").map(words);
     expect(signs.join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
-    const b = sitePage(path).querySelector('.alphabet a[href$="letter=b"]');
+    const b = sitePage(path).querySelector('.signet-alphabet a[href$="letter=b"]');
     expect(b?.getAttribute("aria-label")).toBe("Lettre B");
   });
 
@@ -31,14 +33,14 @@ describe.each([
     const list = path === "/auteurs" ? api.authors : api.companies;
     for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789") {
       const used = list(new URLSearchParams({ letter: sign })).meta.count > 0;
-      const link = sitePage(path).querySelector(`.alphabet a[href$="letter=${sign}"]`);
+      const link = sitePage(path).querySelector(`.signet-alphabet a[href$="letter=${sign}"]`);
       expect(link !== null).toBe(used);
     }
   });
 
   test("keeps the letter when it shows more, and shows the pages together", () => {
     const first = names(`${path}?letter=${letter}`);
-    const more = sitePage(`${path}?letter=${letter}`).querySelector(".more a");
+    const more = sitePage(`${path}?letter=${letter}`).querySelector(".signet-more a");
     expect(words(more)).toBe("Voir plus");
     expect(more?.getAttribute("href")).toBe(`${path}?letter=${letter}&page=2#suite`);
     const both = names(`${path}?letter=${letter}&page=2`);
@@ -53,7 +55,7 @@ describe.each([
   });
 
   test("marks the chosen letter, in capitals too", () => {
-    const chosen = sitePage(`${path}?letter=B`).querySelectorAll(".alphabet [aria-current]");
+    const chosen = sitePage(`${path}?letter=B`).querySelectorAll(".signet-alphabet [aria-current]");
     expect([...chosen].map(words)).toEqual(["B"]);
   });
 
@@ -65,17 +67,19 @@ describe.each([
   );
 
   test("gives every card one link, and a drawing where the picture is missing", () => {
-    for (const card of all(sitePage(`${path}?page=9`), ".results li")) {
+    for (const card of all(sitePage(`${path}?page=9`), ".signet-entries li")) {
       expect(hrefs(card, "a")).toHaveLength(1);
-      expect(card.querySelector("img, .stand-in")).not.toBeNull();
+      expect(card.querySelector("img, .signet-stand-in")).not.toBeNull();
     }
   });
 });
 
 test("a letter without anybody says so and offers no more", () => {
   const page = sitePage("/auteurs?letter=x");
-  expect(words(page.querySelector(".count"))).toBe("Aucun résultat ne correspond à votre recherche");
-  expect(page.querySelector(".more")).toBeNull();
+  expect(words(page.querySelector(".signet-result-count"))).toBe(
+    "Aucun résultat ne correspond à votre recherche, Lettre X",
+  );
+  expect(page.querySelector(".signet-more a")).toBeNull();
 });
 
 test("a letter with one house counts it in the singular", () => {
@@ -83,12 +87,12 @@ test("a letter with one house counts it in the singular", () => {
     (letter) => api.companies(new URLSearchParams({ letter })).meta.count === 1,
   );
   expect(lonely).toBeDefined();
-  const count = words(sitePage(`/exposants?letter=${lonely}`).querySelector(".count"));
+  const count = words(sitePage(`/exposants?letter=${lonely}`).querySelector(".signet-result-count"));
   expect(count).toMatch(/^1 Résultat de recherche\b/);
 });
 
 test("an exhibitor's card names its stand when it has one", () => {
-  const cards = all(sitePage("/exposants?page=3"), ".house").map(words);
+  const cards = all(sitePage("/exposants?page=3"), ".signet-entry").map(words);
   const stands = fair.companies.filter(({ location }) => location.kiosk);
   const stand = stands.find(({ title }) => cards.some((card) => card.startsWith(title)));
   expect(cards).toContain(`${stand?.title} Kiosque ${stand?.location.kiosk}`);

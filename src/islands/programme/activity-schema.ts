@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { instant } from "../../shared/http/instant-schema.ts";
+import { readRows } from "../../shared/http/read-rows.ts";
 import {
   type Complain,
   fieldOf,
-  firstIssue,
   flag,
   id,
-  instant,
   link,
   list,
   numeric,
@@ -13,7 +13,6 @@ import {
   orNull,
   part,
   picture,
-  rows,
   title,
 } from "../../shared/http/schemas.ts";
 import { fold } from "../../shared/text/fold.ts";
@@ -113,28 +112,11 @@ function activitySchema(complain: Complain) {
   );
 }
 
-/** Names a row for the one who will look for it in the CMS. */
-function nameOf(row: unknown): string {
-  if (typeof row !== "object" || row === null) return "an activity";
-  const { id: rowId, slug } = row as { id?: unknown; slug?: unknown };
-  return `activity ${typeof slug === "string" && slug !== "" ? slug : JSON.stringify(rowId)}`;
-}
-
 /**
  * Reads the rows of an answer, or of the page's initial JSON. Missing or null fields are empty, ids may be
  * texts, a list of one may be its item, addresses are checked, texts are cleaned. A part that cannot be used
  * is left out; without a usable id and title the row is. Each is reported, and the other rows are none the
  * worse for it.
  */
-export function parseActivities(value: unknown, report: (error: unknown) => void): readonly Activity[] {
-  let name = "";
-  const complain: Complain = (problem) => report(new TypeError(`${name}: ${problem}`));
-  const schema = activitySchema(complain);
-  return rows(value).flatMap((row) => {
-    name = nameOf(row);
-    const result = v.safeParse(schema, row);
-    if (result.success) return [result.output];
-    complain(`left out of the list, ${firstIssue(result.issues)}`);
-    return [];
-  });
-}
+export const parseActivities = (value: unknown, report: (error: unknown) => void): readonly Activity[] =>
+  readRows(value, "activity", activitySchema, report);

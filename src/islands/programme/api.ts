@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Http } from "../../shared/http/http.ts";
 import { listAnswer } from "../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../shared/http/query.ts";
-import { anyObject } from "../../shared/http/schemas.ts";
+import { anyObject, readAs } from "../../shared/http/schemas.ts";
 import { type Activity, parseActivities } from "./activity.ts";
 import { type Categories, parseCategories } from "./categories.ts";
 import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "./filters.ts";
@@ -68,7 +68,7 @@ const categoriesAnswer = v.object({ data: anyObject });
  * @throws when it is not a list with its meta; a bad row costs itself only and is reported
  */
 export function readEvents(answer: unknown, report: (error: unknown) => void): EventsPage {
-  const { data, meta } = v.parse(listAnswer, answer);
+  const { data, meta } = readAs(listAnswer, answer);
   return { activities: parseActivities(data, report), received: data.length, ...meta };
 }
 
@@ -88,7 +88,7 @@ export function createProgrammeApi({
     categories: (signal) =>
       http.json(
         categoriesAddress(base),
-        (answer) => parseCategories(v.parse(categoriesAnswer, answer).data, report),
+        (answer) => parseCategories(readAs(categoriesAnswer, answer).data, report),
         signal,
       ),
   };

@@ -1,4 +1,5 @@
 /** The words of a failure, for whoever can mend it. Loaded when something has failed, never on good pages. */
+import type { HttpErrorKind } from "../http/http-error.ts";
 import type { AnyDeclaration } from "./declaration.ts";
 import type { MarkerError } from "./errors.ts";
 import type { Trouble, TroubleEvent } from "./report.ts";
@@ -10,6 +11,21 @@ const isMarkerError = (error: unknown): error is MarkerError =>
 /** An import() inside a widget that failed: each browser has its own words, all of them a TypeError. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+
+/** Where to look when a call of the API has failed, by its kind (see http-error.ts). */
+const CALLS: Readonly<Record<HttpErrorKind, string>> = {
+  network: "Look whether the address is right, the server up, and CORS allowed if it is another origin.",
+  timeout: "Look at what makes the server slow.",
+  status: "Open the address in a browser and look at the server's log.",
+  json: "Open the address: the answer is cut off, or a page instead of JSON.",
+  shape: "Compare the answer with docs/api.md.",
+};
+
+/** Empty for anything but a call. */
+function whereToLook(error: unknown): string {
+  const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
+  return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
+}
 
 /** How many letters must be added, dropped or changed to get from one word to the other. */
 function distance(from: string, to: string): number {
@@ -85,7 +101,7 @@ export function print(
   const rest = detail === undefined ? [marker] : [marker, detail];
   if (type === "signet:report") {
     // biome-ignore lint/suspicious/noConsole: the one module that speaks on the console
-    if (isNew(marker, what)) console.warn(`${opening} goes on, but: ${what}`, ...rest);
+    if (isNew(marker, what)) console.warn(`${opening} goes on, but: ${what}${whereToLook(error)}`, ...rest);
     return;
   }
   const lines = [

@@ -5,17 +5,9 @@
  * - `json`: an answer that is not whole JSON: truncated, or an HTML page.
  * - `shape`: JSON, but not what was asked for.
  */
-type HttpErrorKind = "network" | "timeout" | "status" | "json" | "shape";
+export type HttpErrorKind = "network" | "timeout" | "status" | "json" | "shape";
 
-const ADVICE: Readonly<Record<HttpErrorKind, string>> = {
-  network: "Look whether the address is right, the server up, and CORS allowed if it is another origin.",
-  timeout: "Look at what makes the server slow.",
-  status: "Open the address in a browser and look at the server's log.",
-  json: "Open the address: the answer is cut off, or a page instead of JSON.",
-  shape: "Compare the answer with docs/api.md.",
-};
-
-/** A call that failed for good. Its message says which address, what happened, and where to look. */
+/** A call that failed for good. Its message says which address and what happened; explain.ts adds where to look. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpErrorKind;
@@ -31,7 +23,7 @@ export class HttpError extends Error {
     status: number | null = null,
     cause?: unknown,
   ) {
-    super(`${call}: ${what}. ${ADVICE[kind]}`, { cause });
+    super(`${call}: ${what}.`, { cause });
     this.kind = kind;
     this.call = call;
     this.status = status;

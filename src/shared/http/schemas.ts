@@ -8,7 +8,6 @@
 import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
 import { plainText } from "../text/plain-text.ts";
-import { readInstant } from "../time/read-instant.ts";
 
 /** Receives, in words, what is wrong with a part of an answer that was left out. */
 export type Complain = (problem: string) => void;
@@ -95,7 +94,7 @@ export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
       v.transform((value) => (isObject(value) ? value : {})),
       fields,
     ),
-    () => v.parse(fields, {}),
+    () => readAs(fields, {}),
   );
 }
 
@@ -113,6 +112,13 @@ export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIss
   return path ? `${path}: ${issue.message}` : issue.message;
 }
 
+/** Reads a whole answer. @throws TypeError about the first thing that does not fit */
+export function readAs<const S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new TypeError(firstIssue(result.issues));
+  return result.output;
+}
+
 /** A list of items of one schema: what does not fit is left out, with a complaint that begins with `name`. */
 export function list<const S extends Schema>(schema: S, name: string, complain: Complain) {
   return v.fallback(
@@ -128,23 +134,5 @@ export function list<const S extends Schema>(schema: S, name: string, complain: 
       ),
     ),
     [],
-  );
-}
-
-/** An instant in epoch seconds; one that cannot be read is null, with a complaint (ruling D18). */
-export function instant(name: string, complain: Complain) {
-  return v.fallback(
-    v.pipe(
-      v.unknown(),
-      v.transform((value): number | null => {
-        try {
-          return readInstant(value);
-        } catch (error) {
-          complain(`${name}: ${error instanceof Error ? error.message : error}`);
-          return null;
-        }
-      }),
-    ),
-    null,
   );
 }

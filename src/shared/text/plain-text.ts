@@ -1,13 +1,13 @@
-/**
- * Names of the characters U+00A0 to U+00FF, in order: what older editors write for every French letter.
- */
+/** Names of the characters U+00C0 to U+00DE, in order; those of U+00E0 to U+00FE are the same without capitals, but for one. */
+const CAPITALS =
+  "Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde " +
+  "Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN";
+
+/** From U+00A0 to U+00FF: what older editors write for every French letter. */
 const LATIN1 =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute " +
-  "micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring " +
-  "AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml " +
-  "times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil " +
-  "egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash " +
-  "ugrave uacute ucirc uuml yacute thorn yuml";
+  "micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest " +
+  `${CAPITALS} szlig ${CAPITALS.toLowerCase().replace("times", "divide")} yuml`;
 
 /** The others that a CMS writes: its own escapes, and the typographer's. */
 const OTHERS: Readonly<Record<string, string>> = {

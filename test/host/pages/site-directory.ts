@@ -1,83 +1,97 @@
-/** The two directories: an alphabet of links, the pages 1 to n together, and a link to the next. */
-import { plural } from "../../../src/shared/text/plural.ts";
+/** The two directories, by the island's own pure files: an alphabet of links, pages 1 to n together, a link to the next. */
+import { entriesQuery } from "../../../src/islands/directory/api.ts";
+import { type Entry, parseEntries } from "../../../src/islands/directory/entry.ts";
+import { groups } from "../../../src/islands/directory/entry-groups.ts";
+import { messages, resultWord, signName } from "../../../src/islands/directory/messages.ts";
+import { hasMore, isCut } from "../../../src/islands/directory/selectors.ts";
+import { type DirectoryLocation, format, parse, SIGNS } from "../../../src/islands/directory/url-state.ts";
+import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
 import type { ListAnswer } from "../api.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder, PageRequest } from "../pages.ts";
-import { authorView, companyView, type EntityView } from "./site-entities.ts";
 
-/** No visitor opens more; the island stops there too. */
-const MOST_PAGES = 40;
-const SIGNS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+type List = (params: URLSearchParams) => ListAnswer<unknown>;
 
-interface Directory {
-  readonly path: string;
-  list(params: URLSearchParams): ListAnswer<EntityView>;
-}
-
-export const authorsPage: PageBuilder = (request) => {
-  const list = (params: URLSearchParams) => viewed(request.api.authors(params), authorView);
-  return { template: "auteurs.njk", context: directory(request, { path: "/auteurs", list }) };
-};
-
-export const exhibitorsPage: PageBuilder = (request) => {
-  const list = (params: URLSearchParams) => viewed(request.api.companies(params), companyView);
-  return { template: "exposants.njk", context: directory(request, { path: "/exposants", list }) };
-};
-
-const viewed = <Item>({ data, meta }: ListAnswer<Item>, view: (item: Item) => EntityView) => ({
-  data: data.map(view),
-  meta,
+export const authorsPage: PageBuilder = (request) => ({
+  template: "auteurs.njk",
+  context: directory(request, request.api.authors),
 });
 
-function directory({ url, data }: PageRequest, { path, list }: Directory) {
-  const wanted = url.searchParams.get("letter")?.toLowerCase() ?? "";
-  const letter = SIGNS.includes(wanted) ? wanted : "";
-  const asked = Number(/^\d+$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? 1);
-  const parameters = (page: number) => new URLSearchParams({ letter, page: String(page) });
+export const exhibitorsPage: PageBuilder = (request) => ({
+  template: "exposants.njk",
+  context: directory(request, request.api.companies),
+});
 
-  const first = list(parameters(1));
-  const { count, perPage } = first.meta;
-  const last = Math.max(1, Math.min(asked, MOST_PAGES, Math.ceil(count / perPage)));
-  const items = [...first.data];
-  for (let page = 2; page <= last; page += 1) items.push(...list(parameters(page)).data);
-
-  const address = (page: number) => {
-    const query = new URLSearchParams({ ...(letter && { letter }), ...(page > 1 && { page: String(page) }) });
-    return query.size > 0 ? `${path}?${query}` : path;
+/** `?initial=0` leaves the initial JSON out. */
+function directory({ url, data }: PageRequest, list: List) {
+  const asked = parse(url.search);
+  const { rows, meta, reached } = pages(list, asked);
+  const items = parseEntries(rows, () => {});
+  const { letter, card } = asked;
+  const { count, perPage } = meta;
+  const state = { items, count, perPage, reached, exhausted: false };
+  const used = lettersInUse(data, list);
+  const address = (to: DirectoryLocation) => {
+    const query = format(to, url.search);
+    return query === "" ? url.pathname : `${url.pathname}?${query}`;
   };
-  const more = items.length < count && last < MOST_PAGES;
+  const letterAddress = (sign: string | null) => address({ letter: sign, page: 1, card: null });
+  const initial = {
+    // As the island reads it out of the same address, which may name a page beyond the last.
+    query: format({ ...asked, card: null }),
+    list: { data: rows, meta: { ...meta, page: reached } },
+  };
   return {
-    path,
-    letter,
-    signs: lettersInUse(data, path, list).map(({ sign, used }) => ({
-      sign: sign.toUpperCase(),
-      name: `${/\d/.test(sign) ? "Chiffre" : "Lettre"} ${sign.toUpperCase()}`,
-      href: used ? `${path}?letter=${sign}` : null,
-      current: sign === letter,
-    })),
-    items,
-    count,
-    countLabel: plural(count, "Résultat de recherche", "Résultats de recherche"),
-    shown: items.length,
-    // The address leads to the first card that was not there before.
-    more: more ? { href: `${address(last + 1)}#suite`, next: last + 1 } : null,
-    firstNew: last > 1 ? (last - 1) * perPage : null,
+    words: messages,
+    directory: {
+      letter,
+      letters: used.join(""),
+      all: letterAddress(null),
+      signs: SIGNS.map((sign) => ({
+        sign: sign.toUpperCase(),
+        name: signName(sign),
+        href: used.includes(sign) ? letterAddress(sign) : null,
+        current: sign === letter,
+        digits: sign === "0",
+      })),
+      count,
+      word: resultWord(count),
+      where: letter && signName(letter),
+      groups: groups(items.map(cardView)),
+      kept: card,
+      // Where a link to one page more leads: the first entry of the last page.
+      next: reached > 1 ? (items[(reached - 1) * perPage]?.slug ?? null) : null,
+      shown: items.length,
+      more: hasMore(state) ? `${address({ letter, page: reached + 1, card: null })}#suite` : null,
+      cut: isCut(state),
+      initial: url.searchParams.get("initial") === "0" ? null : initial,
+    },
   };
 }
 
-const usedLetters = new WeakMap<FairData, Map<string, readonly { sign: string; used: boolean }[]>>();
+const cardView = (entry: Entry) => ({ ...entry, sign: placeholderIndex(entry.id) + 1 });
 
-/** Which letters lead to anything; worked out once, since it asks the list 36 times. */
-function lettersInUse(data: FairData, path: string, list: Directory["list"]) {
-  const known = usedLetters.get(data) ?? new Map();
-  usedLetters.set(data, known);
-  let letters = known.get(path);
-  if (!letters) {
-    letters = SIGNS.map((sign) => ({
-      sign,
-      used: list(new URLSearchParams({ letter: sign })).meta.count > 0,
-    }));
-    known.set(path, letters);
+/** Pages 1 to n together; n is cut where the data ends. */
+function pages(list: List, { letter, page }: DirectoryLocation) {
+  const ask = (number: number) => list(new URLSearchParams(entriesQuery(letter, number)));
+  const { data, meta } = ask(1);
+  const rows = [...data];
+  let reached = 1;
+  while (reached < page && rows.length < meta.count) {
+    reached += 1;
+    rows.push(...ask(reached).data);
   }
-  return letters as readonly { sign: string; used: boolean }[];
+  return { rows, meta, reached };
+}
+
+const usedLetters = new WeakMap<FairData, Map<List, readonly string[]>>();
+
+/** Which letters lead to anybody; worked out once, since it asks the list 36 times. */
+function lettersInUse(data: FairData, list: List): readonly string[] {
+  const known = usedLetters.get(data) ?? new Map<List, readonly string[]>();
+  usedLetters.set(data, known);
+  const letters =
+    known.get(list) ?? SIGNS.filter((sign) => list(new URLSearchParams({ letter: sign })).meta.count > 0);
+  known.set(list, letters);
+  return letters;
 }

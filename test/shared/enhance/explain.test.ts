@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markerError } from "../../../src/shared/enhance/errors.ts";
 import { print } from "../../../src/shared/enhance/explain.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
+import { HttpError } from "../../../src/shared/http/http-error.ts";
 import { declare, element, runtimeOn, whenState } from "./page.ts";
 
 const registry = [declare("programme", {}), declare("faq", { kind: "behaviour" })];
@@ -85,6 +86,18 @@ test("what a widget survives is a warning, once per message", () => {
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe(
     'Signet: <section id="top" data-island="programme"> goes on, but: Error: row 7 was dropped',
   );
+});
+
+test.each([
+  ["status", "look at the server's log"],
+  ["shape", "Compare the answer with docs/api.md"],
+] as const)("a call that failed with kind '%s' comes with where to look", (kind, advice) => {
+  const error = new HttpError(kind, "GET /api/events", "answered otherwise");
+  print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
+    "goes on, but: HttpError: GET /api/events: answered otherwise.",
+  );
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(advice);
 });
 
 test("a page that prevents the event's default keeps the console silent; else it is told once", async () => {

@@ -72,18 +72,15 @@ describe("a call to the API", () => {
     ["network", offline, 3, /no answer/],
     ["json", () => ok('{"data":['), 3, /not JSON/],
     ["timeout", hang, 3, /within 10 s/],
-  ])(
-    "fails for good with kind '%s', naming the address and where to look",
-    async (kind, bad, tries, message) => {
-      const { send, asked } = server(bad);
-      const failure = await outcome(createHttp({ fetch: send }).json("/api/x?page=2", asIs, leave.signal));
-      expect(failure).toBeInstanceOf(HttpError);
-      expect(failure).toMatchObject({ kind, call: "GET /api/x?page=2" });
-      expect(String(failure)).toMatch(message);
-      expect(String(failure)).toMatch(/\/api\/x\?page=2.*(Look|Open|look)/);
-      expect(asked).toHaveLength(tries);
-    },
-  );
+  ])("fails for good with kind '%s', naming the address", async (kind, bad, tries, message) => {
+    const { send, asked } = server(bad);
+    const failure = await outcome(createHttp({ fetch: send }).json("/api/x?page=2", asIs, leave.signal));
+    expect(failure).toBeInstanceOf(HttpError);
+    expect(failure).toMatchObject({ kind, call: "GET /api/x?page=2" });
+    expect(String(failure)).toMatch(message);
+    expect(String(failure)).toContain("/api/x?page=2");
+    expect(asked).toHaveLength(tries);
+  });
 
   it("fails at once when the answer is JSON of another shape: asking again would change nothing", async () => {
     const { send, asked } = server(() => ok('{"data":"non"}'));

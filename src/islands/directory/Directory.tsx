@@ -1,0 +1,14 @@
+import { useRoot } from "./root-context.tsx";
+import { Alphabet } from "./views/Alphabet.tsx";
+import { Results } from "./views/Results.tsx";
+
+/** A directory's page: the alphabet, and who is there. */
+export function Directory() {
+  const { kind } = useRoot();
+  return (
+    <div className={`signet-directory signet-${kind.name} signet-root`}>
+      <Alphabet />
+      <Results />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * The French words of both directories. Entries without a remark are the specification's, letter for letter; those
+ * under `ours` are this project's own (ruling D51). A page may replace any of them (docs/words.md).
+ */
+import { plural } from "../../shared/text/plural.ts";
+import { words } from "../../shared/text/words.ts";
+
+export const messages = words("directory", {
+  all: {
+    authors: "Liste complète des auteur·rice·s",
+    exhibitors: "Liste complète des exposant·e·s",
+  },
+  result: "Résultat de recherche",
+  results: "Résultats de recherche",
+  empty: "Aucun résultat ne correspond à votre recherche",
+  loadMore: "Voir plus",
+  kiosk: "Kiosque",
+  retry: "Réessayer",
+
+  ours: {
+    alphabet: { authors: "Auteur·rice·s par initiale", exhibitors: "Exposant·e·s par initiale" },
+    letter: (sign: string) => `Lettre ${sign}`,
+    digit: (sign: string) => `Chiffre ${sign}`,
+    skip: "Passer l’alphabet",
+    find: "Chercher dans cette liste",
+    /** All that there are have been looked through. */
+    found: (found: number, count: number) =>
+      `${found || "Aucun"} ${plural(found, "nom", "noms")} sur ${count}`,
+    /** Others are not loaded yet. */
+    foundSoFar: (found: number, loaded: number, count: number) =>
+      `${found || "Aucun"} ${plural(found, "nom", "noms")} parmi les ${loaded} premiers\u00a0; la liste en compte ${count}`,
+    underLetter: (sign: string) => `Chercher sous «\u00a0${sign}\u00a0»`,
+    clear: "Effacer la recherche",
+    shown: (shown: number, count: number) => `${shown} sur ${count}`,
+    added: (added: number, shown: number, count: number) =>
+      `${added} ${plural(added, "résultat ajouté", "résultats ajoutés")}, ${shown} sur ${count}`,
+    cut: "La liste s’arrête ici\u00a0: choisissez une lettre pour lire la suite.",
+    emptyHelp: "Choisissez une autre lettre, ou revenez à la liste complète.",
+    loading: "Chargement de la liste…",
+    failed: "La liste n’a pas pu être chargée.",
+    failedKept: "Le chargement a échoué\u00a0: la liste affichée est celle d’avant.",
+    failedMore: "La suite de la liste n’a pas pu être chargée.",
+  },
+} as const);
+
+/** 'Résultat de recherche' for 0 and 1, else the plural (ruling D41). */
+export const resultWord = (count: number): string => plural(count, messages.result, messages.results);
+
+/** 'Lettre B', 'Chiffre 3'. */
+export const signName = (sign: string): string =>
+  (/\d/.test(sign) ? messages.ours.digit : messages.ours.letter)(sign.toUpperCase());

@@ -1,0 +1,41 @@
+import { createAddressBar } from "../../shared/dom/address-bar.ts";
+import { followHistory } from "../../shared/dom/follow-history.ts";
+import type { Mount, MountContext } from "../../shared/enhance/declaration.ts";
+import { json } from "../../shared/enhance/json.ts";
+import { createHttp } from "../../shared/http/http.ts";
+import { createDirectoryApi, parseInitial } from "./api.ts";
+import type { DirectoryAttributes } from "./authors.island.ts";
+import type { Kind } from "./kind.ts";
+import type { mountDirectory } from "./mount.tsx";
+import { createDirectoryStore } from "./store.ts";
+
+/**
+ * How one of the two directories starts on its marker: reads what the page brought along, asks the API for the rest at
+ * once, and mounts the views when both React and the first list are there. Until then the server's HTML stays.
+ *
+ * @param views the marker's own chunk of them
+ */
+export function startDirectory(
+  kind: Kind,
+  views: () => Promise<{ readonly mountDirectory: typeof mountDirectory }>,
+): Mount<DirectoryAttributes> {
+  return async (context: MountContext<DirectoryAttributes>) => {
+    const { marker, attributes, signal, guard, report, takePrefetched } = context;
+    const page = json(marker, "initial");
+    const store = createDirectoryStore({
+      api: createDirectoryApi(attributes.api, kind, createHttp({ takePrefetched }), report),
+      initial: page === null ? null : parseInitial(page, report),
+      address: createAddressBar(),
+      signal,
+      guard,
+      report,
+    });
+    const { actions } = store.getState();
+    actions.start();
+    followHistory(context, actions.readAddress);
+
+    // Tried again when the network drops it, as every other file is.
+    const { mountDirectory } = await context.part(views);
+    if (!signal.aborted) mountDirectory(context, kind, store);
+  };
+}

@@ -1,0 +1,33 @@
+import { messages, signName } from "../messages.ts";
+import { useDirectory, useRoot } from "../root-context.tsx";
+import { SIGNS } from "../url-state.ts";
+import { LetterLink } from "./LetterLink.tsx";
+
+/** All, the letters, the digits: links, as without script, and a way past them for the keyboard (C19). */
+export function Alphabet() {
+  const { kind, ids, inUse } = useRoot();
+  const chosen = useDirectory((state) => state.letter);
+  return (
+    <nav className="signet-alphabet" aria-label={messages.ours.alphabet[kind.name]}>
+      <a className="signet-skip" href={`#${ids.heading}`}>
+        {messages.ours.skip}
+      </a>
+      <LetterLink letter={null} className="signet-letter-all" current={chosen === null}>
+        {messages.all[kind.name]}
+      </LetterLink>
+      <ul>
+        {SIGNS.map((sign) => (
+          <li key={sign} className={sign === "0" ? "signet-digits" : undefined}>
+            {inUse(sign) ? (
+              <LetterLink letter={sign} current={sign === chosen} label={signName(sign)}>
+                {sign.toUpperCase()}
+              </LetterLink>
+            ) : (
+              <span aria-current={sign === chosen || undefined}>{sign.toUpperCase()}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
+import type { Entry } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { messages } from "../messages.ts";
+
+interface EntryCardProps {
+  readonly entry: Entry;
+  readonly size: Kind["picture"];
+  /** The visitor has come back to it. */
+  readonly kept: boolean;
+}
+
+/** An author or an exhibitor: picture, name, stand, all in one link. */
+export function EntryCard({ entry, size, kept }: EntryCardProps) {
+  const { id, title, url, picture, kiosk } = entry;
+  const sign = placeholderIndex(id) + 1;
+  const Card = url === null ? "span" : "a";
+  return (
+    <Card className={kept ? "signet-entry signet-tail" : "signet-entry"} href={url ?? undefined}>
+      <span className="signet-picture">
+        {picture === null ? (
+          <span className="signet-stand-in" data-sign={sign} aria-hidden="true" />
+        ) : (
+          // With its sign, too: it may be named, and not be there.
+          <img data-sign={sign} src={picture} alt="" {...size} loading="lazy" decoding="async" />
+        )}
+      </span>
+      <b className="signet-entry-name">{title}</b>
+      {kiosk !== null && <span className="signet-entry-kiosk">{`${messages.kiosk} ${kiosk}`}</span>}
+    </Card>
+  );
+}

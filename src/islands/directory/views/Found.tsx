@@ -1,0 +1,29 @@
+import { messages } from "../messages.ts";
+import { useDirectory, useRoot } from "../root-context.tsx";
+import { hasMore, letterOf } from "../selectors.ts";
+import { foundText } from "./found-text.ts";
+import { LetterLink } from "./LetterLink.tsx";
+
+/** What typing has found, among how many, and where else the name may stand. */
+export function Found({ found }: { readonly found: number }) {
+  const { inUse, actions } = useRoot();
+  const sought = useDirectory((state) => state.sought);
+  const loaded = useDirectory((state) => state.items.length);
+  const count = useDirectory((state) => state.count);
+  const complete = useDirectory((state) => state.answered === null && !hasMore(state));
+  const letter = useDirectory((state) => letterOf(state.sought, state.letter));
+  const { ours } = messages;
+  return (
+    <div className="signet-found">
+      <p>{foundText(found, loaded, count)}</p>
+      {!complete && letter !== null && inUse(letter) && (
+        <LetterLink letter={letter} sought={sought} className="signet-link">
+          {ours.underLetter(letter.toUpperCase())}
+        </LetterLink>
+      )}
+      <button type="button" className="signet-link" onClick={() => actions.seek("")}>
+        {ours.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Twelve fill the rows of 1, 2, 3, 4 and 6 columns. */
+const PLACES = Array.from({ length: 12 }, (_, index) => index);
+
+/** Entries without words, in the shape of those to come; the status region says what is happening. */
+export function Skeletons() {
+  return (
+    <ul className="signet-entries signet-skeleton" aria-hidden="true">
+      {PLACES.map((place) => (
+        <li key={place}>
+          <span className="signet-entry">
+            <span className="signet-picture" />
+            <b className="signet-entry-name" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

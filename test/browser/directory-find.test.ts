@@ -1,0 +1,166 @@
+/** Finding a name in what is loaded, the keyboard's ways, and what axe says of every state. */
+import { describe, expect, test } from "vitest";
+import { DIRECTORIES, openDirectory } from "./directory-page.ts";
+import { useSite } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+
+const site = useSite();
+
+const FIND = "Chercher dans cette liste";
+
+describe("The field that finds a name", () => {
+  test("is blind to accents, capitals, ligatures and hyphens, and never hides that there are others", async () => {
+    const { page, names, hears } = await openDirectory(site, "/auteurs");
+    const field = page.getByRole("searchbox", { name: FIND });
+    await field.fill("AIT ahmed");
+    await expect.poll(names).toEqual(["Abdelkader Aït-Ahmed"]);
+    const found = page.locator(".signet-found p");
+    expect(await found.textContent()).toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1200$/);
+    await hears(/^1 nom parmi les 24 premiers/);
+    expect(await page.getByRole("button", { name: "Voir plus" }).isVisible()).toBe(true);
+  });
+
+  test("looks through each page that is added, and leads to the letter under which a name may stand", async () => {
+    const { page, names, settled, query } = await openDirectory(site, "/auteurs");
+    const field = page.getByRole("searchbox", { name: FIND });
+    // Somebody under a letter that is not loaded yet
+    const { data } = await (await page.request.get("/api/authors?letter=t")).json();
+    const family = String(data[0].title).split(" ").at(-1) ?? "";
+    await field.fill(family.toUpperCase());
+    await expect.poll(names).toEqual([]);
+    expect(await page.locator(".signet-found p").textContent()).toContain("Aucun nom parmi les 24 premiers");
+    await page.getByRole("button", { name: "Voir plus" }).click();
+    await expect.poll(() => page.locator(".signet-found p").textContent()).toContain("les 48 premiers");
+    await page.getByRole("link", { name: /Chercher sous/ }).click();
+    await settled();
+    await expect.poll(query).toBe("?letter=t");
+    expect(await field.inputValue()).toBe(family.toUpperCase());
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
+    for (const name of await names()) expect(name).toContain(family);
+  });
+
+  test("is emptied by another letter of the bar, and by its own button", async () => {
+    const { page, names, settled } = await openDirectory(site, "/exposants");
+    const field = page.getByRole("searchbox", { name: FIND });
+    await field.fill("zzz");
+    await expect.poll(names).toEqual([]);
+    await page.getByRole("button", { name: "Effacer la recherche" }).click();
+    await expect.poll(async () => (await names()).length).toBe(24);
+    await field.fill("zzz");
+    await page.getByRole("link", { name: "Lettre B" }).click();
+    await settled();
+    expect(await field.inputValue()).toBe("");
+    expect((await names()).length).toBeGreaterThan(0);
+  });
+
+  test("asks the API for nothing, and leaves the address alone", async () => {
+    const { page, calls, names, query } = await openDirectory(site, "/auteurs?letter=b");
+    await page.getByRole("searchbox", { name: FIND }).fill("a");
+    await expect.poll(async () => (await names()).length).toBeLessThanOrEqual(24);
+    await page.locator(".signet-found").waitFor();
+    expect([calls, query()]).toEqual([[], "?letter=b"]);
+  });
+});
+
+describe("By keyboard alone", () => {
+  test("keyboard: authors / Enter / 'Passer l’alphabet'; keyboard: exhibitors / Enter / 'Passer l’alphabet'", async () => {
+    for (const { path, alphabet } of DIRECTORIES) {
+      const { page, focused } = await openDirectory(site, path);
+      const skip = page.getByRole("navigation", { name: alphabet }).getByRole("link").first();
+      await skip.focus();
+      // It is seen as long as the keyboard is on it.
+      expect((await skip.boundingBox())?.width).toBeGreaterThan(50);
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toMatch(/Résultats de recherche/);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null)).toBe(true);
+    }
+  });
+
+  test("keyboard: authors / Enter / a letter; keyboard: exhibitors / Enter / a letter", async () => {
+    for (const { path } of DIRECTORIES) {
+      const { page, count, focused } = await openDirectory(site, path);
+      await page.getByRole("link", { name: "Lettre L" }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(count).toContain("Lettre L");
+      expect(await focused()).toBe("Lettre L");
+    }
+  });
+
+  test("keyboard: authors / Enter / 'Voir plus'; keyboard: exhibitors / Enter / 'Voir plus'", async () => {
+    for (const { path } of DIRECTORIES) {
+      const { page, names, focused } = await openDirectory(site, path);
+      await page.getByRole("button", { name: "Voir plus" }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await names()).length).toBe(48);
+      await expect.poll(focused).toContain((await names())[24]);
+    }
+  });
+
+  test("keyboard: authors / Escape / the field that finds a name; keyboard: exhibitors / Escape / the field that finds a name", async () => {
+    for (const { path } of DIRECTORIES) {
+      const { page, names } = await openDirectory(site, path);
+      const field = page.getByRole("searchbox", { name: FIND });
+      await field.focus();
+      await page.keyboard.type("qqqq");
+      await expect.poll(names).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect.poll(async () => (await names()).length).toBe(24);
+      expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+  });
+
+  test("keyboard: authors / Enter / an author; keyboard: exhibitors / Enter / an exhibitor", async () => {
+    for (const { name, path } of DIRECTORIES) {
+      const { page, names, focused } = await openDirectory(site, path);
+      const card = page.locator("[data-slug] a").nth(5);
+      await card.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.pathname.startsWith(`${path}/`));
+      await page.goBack();
+      await page.whenReady(name);
+      await expect.poll(focused).toContain((await names())[5]);
+    }
+  });
+});
+
+describe.each(DIRECTORIES)("axe finds nothing in $path", ({ name, path, call }) => {
+  test.each([
+    [390, false],
+    [1440, true],
+  ])(
+    "at %i px, dark: %s: a letter, two pages, a name sought, nobody found, an empty letter, a failure",
+    async (width, dark) => {
+      const { page, settled, names } = await openDirectory(site, `${path}?letter=b`, {
+        width,
+        dark,
+        reducedMotion: true,
+      });
+      expect(await pageViolations(page)).toEqual([]);
+      const field = page.getByRole("searchbox", { name: FIND });
+      await field.fill("a");
+      await page.locator(".signet-found").waitFor();
+      expect(await pageViolations(page)).toEqual([]);
+      await field.fill("zzzz");
+      await expect.poll(names).toEqual([]);
+      expect(await pageViolations(page)).toEqual([]);
+      await page.goto(`${path}?letter=9`);
+      await page.whenReady(name);
+      expect(await pageViolations(page)).toEqual([]);
+      await page.goto(`${path}?page=2`);
+      await page.whenReady(name);
+      expect(await pageViolations(page)).toEqual([]);
+      site.host.faults.set({ path: call, query: { letter: "c" }, delay: 1500 });
+      await page.getByRole("link", { name: "Lettre C" }).click();
+      await page.locator(".signet-skeleton").waitFor();
+      expect(await pageViolations(page)).toEqual([]);
+      await settled();
+      site.host.faults.clear();
+      site.host.faults.set({ path: call, status: 404 });
+      await page.getByRole("link", { name: "Lettre D" }).click();
+      await page.getByRole("button", { name: "Réessayer" }).waitFor();
+      expect(await pageViolations(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+/** What the browser tests of the two directories look at and do, in the words of a visitor. */
+import { expect } from "vitest";
+import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+
+export interface DirectoryPage {
+  readonly page: WatchedPage;
+  /** Queries of the calls of the API, in order. */
+  readonly calls: readonly string[];
+  names(): Promise<string[]>;
+  count(): Promise<string>;
+  hears(text: string | RegExp): Promise<void>;
+  /** Waits until no request is on its way. */
+  settled(): Promise<void>;
+  /** Name or text of what has the focus. */
+  focused(): Promise<string>;
+  query(): string;
+}
+
+export const DIRECTORIES = [
+  {
+    name: "authors",
+    path: "/auteurs",
+    call: "/api/authors",
+    whole: "Liste complète des auteur·rice·s",
+    alphabet: "Auteur·rice·s par initiale",
+  },
+  {
+    name: "exhibitors",
+    path: "/exposants",
+    call: "/api/companies",
+    whole: "Liste complète des exposant·e·s",
+    alphabet: "Exposant·e·s par initiale",
+  },
+] as const;
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Opens an address of the site and waits for the island, unless told not to. */
+export async function openDirectory(
+  site: Site,
+  address: string,
+  options: PageOptions & { readonly wait?: boolean } = {},
+): Promise<DirectoryPage> {
+  const { wait = true, ...pageOptions } = options;
+  const page = await site.newPage(pageOptions);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(authors|companies)$/.test(pathname)) calls.push(search.slice(1));
+  });
+  await page.goto(address);
+  if (wait) await page.locator('[data-island][data-enhanced="ready"]').waitFor();
+  const texts = async (selector: string) => (await page.locator(selector).allTextContents()).map(tidy);
+  return {
+    page,
+    calls,
+    names: () => texts("[data-slug] .signet-entry-name"),
+    count: async () => (await texts("#resultats-titre"))[0] ?? "",
+    hears: (text) =>
+      expect.poll(async () => (await texts("[role=status]")).join(" "), { timeout: 8000 }).toMatch(text),
+    settled: () =>
+      page
+        .locator('.signet-entry-list[aria-busy="false"]:not(:has(.signet-skeleton))')
+        .waitFor({ state: "attached" }),
+    focused: () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const name = activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
+        return activeElement === document.body ? "(body)" : name.replace(/\s+/g, " ").trim();
+      }),
+    query: () => new URL(page.url()).search,
+  };
+}
