@@ -77,13 +77,21 @@ export interface Site extends BrowserHandle {
 export interface BrowserOptions {
   /** Playwright turns the back/forward cache off; tests of coming back to a page turn it on again. */
   readonly backForwardCache?: boolean | undefined;
+  /** Playwright hides scrollbars; with them, a page has less room. */
+  readonly scrollbars?: boolean | undefined;
 }
 
 /** Starts a browser. Callers close it; `useBrowser` and `useSite` do so by themselves. */
-export async function openBrowser({ backForwardCache = false }: BrowserOptions = {}): Promise<Browser> {
+export async function openBrowser({
+  backForwardCache = false,
+  scrollbars = false,
+}: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: inject("browserPath"),
-    ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
+    ignoreDefaultArgs: [
+      ...(backForwardCache ? ["--disable-back-forward-cache"] : []),
+      ...(scrollbars ? ["--hide-scrollbars"] : []),
+    ],
     args: [
       "--disable-gpu",
       "--disable-quic",
@@ -182,8 +190,8 @@ export function useBrowser(options: BrowserOptions = {}): BrowserHandle {
 
 /** One browser and one stand-in CMS, on a port of its own, for this file's tests. Faults and streams are as before after each. */
 export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Site {
-  const { backForwardCache, ...hostOptions } = options;
-  const handle = useBrowser({ backForwardCache });
+  const { backForwardCache, scrollbars, ...hostOptions } = options;
+  const handle = useBrowser({ backForwardCache, scrollbars });
   let host: Host | undefined;
   beforeAll(async () => {
     host = await startHost({ port: 0, distDir: inject("distDir"), ...hostOptions });

@@ -13,14 +13,17 @@ let menus = 0;
 export function enhance(parts: MenuParts, context: MountContext<unknown>): void {
   const { burger, nav } = parts;
   const { signal, guard, part, report } = context;
+  const waiting = new AbortController();
+  let end: () => void = () => waiting.abort();
+  // The first to hear of it.
+  signal.addEventListener("abort", () => end());
+
   menus += 1;
   setUntil(signal, nav, "id", nav.id || `signet-menu-${menus}`);
   setUntil(signal, burger, "aria-controls", nav.id);
   setUntil(signal, burger, "aria-expanded", "false");
 
-  const waiting = new AbortController();
   const until = { signal: waiting.signal };
-  signal.addEventListener("abort", () => waiting.abort());
   let isWanted = false;
   let isLoading = false;
 
@@ -31,7 +34,8 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
     if (signal.aborted) return;
     waiting.abort();
     if (menu) {
-      const toggle = menu.createMenu(parts, context);
+      const { toggle, end: endMenu } = menu.createMenu(parts, context);
+      end = endMenu;
       if (isWanted) toggle();
       return;
     }
@@ -48,5 +52,6 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
     isWanted = !isWanted;
   });
   burger.addEventListener("click", onClick, until);
-  if (nav.matches("[popover]:popover-open")) load();
+  // Open already, or lying in the page, where a CMS has taken the attribute away.
+  if (!nav.popover || nav.matches(":popover-open")) load();
 }

@@ -8,11 +8,15 @@ import { CLOSING_TIME, type MenuEvent, type MenuState, next } from "./menu-state
 import { createPanel } from "./panel.ts";
 import { createSubmenus } from "./submenus.ts";
 
-/**
- * Makes the page's popover the menu that it is with script, until the marker's life ends.
- * @returns what the button does
- */
-export function createMenu(parts: MenuParts, context: MountContext<unknown>): () => void {
+export interface Menu {
+  /** What the button does. */
+  toggle(): void;
+  /** Closes it at once. Called at the end of the marker's life before anything is put back: that is a closed menu's. */
+  end(): void;
+}
+
+/** Makes the page's popover the menu that it is with script, until the marker's life ends. */
+export function createMenu(parts: MenuParts, context: MountContext<unknown>): Menu {
   const { marker, signal, guard } = context;
   const { burger, nav, entries } = parts;
   const motion = pageMotion();
@@ -29,9 +33,6 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): ()
   };
   let reason: CloseReason = "asked";
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  // The first to hear of the end: what is put back after it belongs to a closed menu.
-  signal.addEventListener("abort", () => close("ended"));
 
   setUntil(signal, marker, "data-menu-variant", null);
   setUntil(signal, marker, "data-menu-still", null);
@@ -104,5 +105,5 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): ()
     toggle();
     if (activeElement instanceof HTMLElement && nav.contains(activeElement)) activeElement.focus();
   }
-  return toggle;
+  return { toggle, end: () => close("ended") };
 }

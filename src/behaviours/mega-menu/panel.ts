@@ -80,6 +80,9 @@ export function createPanel(
       nav.hidePopover();
       nav.inert = false;
       marker.removeAttribute("data-menu");
+      marker.style.removeProperty("--signet-menu-top");
+      // Read first: Blink writes the attribute when somebody asks, and would leave an empty one behind.
+      if (marker.getAttribute("style") === "") marker.removeAttribute("style");
     },
     fit(wide) {
       const { bottom } = (marker.closest("header") ?? burger).getBoundingClientRect();

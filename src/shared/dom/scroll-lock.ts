@@ -11,9 +11,11 @@ type LockedPage = Document & { [LOCK]?: Lock };
  * Keeps the page behind an overlay from scrolling, until the returned function is called or `signal` aborts. All
  * overlays count on one lock: the page moves again when the last of them has let go, and is then as it was.
  *
- * Nothing jumps when the scrollbar goes, since its room is kept. The page stays where it is scrolled to. It can still
- * be zoomed with two fingers, for nothing is done to touch itself; an overlay that scrolls wants
- * `overscroll-behavior: contain`. (iOS heeds `overflow: hidden` on the page since 16: webkit.org/b/153852.)
+ * Nothing jumps when the scrollbar goes, since the page keeps its room free. What a theme has fixed to the window's edge
+ * can do so by `var(--signet-scrollbar, 0px)`. (`scrollbar-gutter` would keep the room, but Chromium then counts it
+ * out of `vw` and `vi`, and every fluid size changes.) The page stays where it is scrolled to. It can still be zoomed with
+ * two fingers, for nothing is done to touch itself; an overlay that scrolls wants `overscroll-behavior: contain`. (iOS
+ * heeds `overflow: hidden` on the page since 16: webkit.org/b/153852.)
  *
  * @returns lets go; safe to call twice
  */
@@ -42,15 +44,14 @@ function hold({ documentElement: root, body, defaultView }: Document): () => voi
   const visible = (element: Element): boolean => view.getComputedStyle(element).overflow === "visible";
   // A body whose overflow is the page's would become a scroller of its own, and what is sticky in it would jump.
   const scroller = visible(root) && !visible(body) ? body : root;
-  const bar = view.innerWidth - root.clientWidth;
+  // None where scrollbars lie over the page, or where the theme keeps their room free itself.
+  const before = root.clientWidth;
   const undo = [set(scroller, "overflow", "hidden")];
+  const bar = root.clientWidth - before;
   if (bar > 0) {
-    // Safari has the property since 18.2.
-    if (CSS.supports("scrollbar-gutter", "stable")) undo.push(set(root, "scrollbar-gutter", "stable"));
-    else {
-      const padding = Number.parseFloat(view.getComputedStyle(body).paddingInlineEnd) || 0;
-      undo.push(set(body, "padding-inline-end", `${padding + bar}px`));
-    }
+    const padding = Number.parseFloat(view.getComputedStyle(root).paddingInlineEnd) || 0;
+    undo.push(set(root, "padding-inline-end", `${padding + bar}px`));
+    undo.push(set(root, "--signet-scrollbar", `${bar}px`));
   }
   return () => {
     for (const one of undo.reverse()) one();
@@ -65,6 +66,7 @@ function set(element: HTMLElement, name: string, value: string): () => void {
   style.setProperty(name, value, "important");
   return () => {
     style.setProperty(name, ...before);
-    if (!had && style.length === 0) element.removeAttribute("style");
+    // Read first: Blink writes the attribute when somebody asks, and would leave an empty one behind.
+    if (!had && element.getAttribute("style") === "") element.removeAttribute("style");
   };
 }

@@ -1,0 +1,162 @@
+/** The menu in pages that others wrote: dirt, wrong markup, code that does not come, and the end of it all. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { NARROW, openPage, withMenu } from "./menu-page.ts";
+import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "./written-page.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+const LINKS = '<ul><li><a href="/faq">Foire aux questions</a></li><li><a href="/videos">Vidéos</a></li></ul>';
+const SUBMENU = `<section data-submenu><h2>Éditions</h2>
+  <details name="editions"><summary>2025</summary><a href="/2025">Affiche</a></details>
+  <details name="editions" open><summary>2024</summary><a href="/2024">Affiche</a></details></section>`;
+const MENU = `<div data-behaviour="mega-menu"><button type="button" popovertarget="menu">Menu</button>
+  <nav id="menu" popover aria-label="Menu complet">${LINKS}${SUBMENU}
+  <button type="button" popovertarget="menu" popovertargetaction="hide">Fermer</button></nav></div>`;
+
+const written = async (main: string, options?: WrittenOptions) =>
+  withMenu(await openWritten(site, main, options));
+
+describe("given back", () => {
+  test.each(["closed", "open", "closing"])(
+    "while it is %s, it is the server's popover again",
+    async (phase) => {
+      const page = await written(MENU, { width: NARROW });
+      await page.whenReady();
+      await page.openMenu();
+      await page.nav.getByRole("button", { name: "Éditions" }).click();
+      await page.nav.locator("summary", { hasText: "2025" }).click();
+      if (phase !== "open") await page.keyboard.press("Escape");
+      if (phase === "closed") await expect.poll(page.phase).toBeNull();
+      await releaseAll(page);
+      await expectServerPage(page);
+      expect(await page.locator("[inert]").count()).toBe(0);
+      expect(await page.locator("html").getAttribute("style")).toBeNull();
+      expect(await page.focused()).toBe("Menu");
+      await page.burger.click();
+      expect(await page.nav.evaluate((nav) => nav.matches(":popover-open"))).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await page.nav.isVisible()).toBe(false);
+      page.expectSilent();
+    },
+  );
+
+  test("before it was ever used, it leaves nothing either", async () => {
+    const page = await written(MENU);
+    await page.whenReady();
+    await releaseAll(page);
+    await expectServerPage(page);
+  });
+});
+
+describe("in a page that a CMS has been through", () => {
+  test("it works without its attributes, between stray paragraphs, with its name in curled quotes", async () => {
+    const page = await written(
+      `<div data-behaviour="“Mega-Menu”"><p><button>Menu</button><br></p><p></p><div><nav>${LINKS}</nav></div></div>`,
+    );
+    await page.locator('[data-enhanced="ready"]').waitFor();
+    const nav = page.locator("nav");
+    await nav.waitFor({ state: "hidden" });
+    await page.burger.click();
+    await nav.waitFor({ state: "visible" });
+    expect(await nav.getAttribute("aria-label")).toBe("Menu");
+    expect(await page.burger.getAttribute("aria-controls")).toBe(await nav.getAttribute("id"));
+    await page.keyboard.press("Escape");
+    await nav.waitFor({ state: "hidden" });
+    await releaseAll(page);
+    await expectServerPage(page);
+    page.expectSilent();
+  });
+
+  test("the page's own button in the panel closes it, too", async () => {
+    const page = await written(MENU);
+    await page.whenReady();
+    await page.openMenu();
+    await page.nav.getByRole("button", { name: "Fermer" }).click();
+    expect(await page.phase()).toBe("closing");
+    expect(await page.focused()).toBe("Menu");
+  });
+});
+
+describe("wrong markup is told to the integrator, and the menu beside it works", () => {
+  test.each([
+    ["there is no <nav> in it", `<button>Menu</button>${LINKS}`],
+    ["the <nav> has no link in it", "<button>Menu</button><nav><p>Bientôt</p></nav>"],
+    ["there is no <button> before the <nav>", `<nav>${LINKS}</nav>`],
+    ["a sub-menu has no heading", `<button>M</button><nav>${LINKS}<div data-submenu="">2025</div></nav>`],
+    ["an entry has no <summary>", `<button>M</button><nav>${LINKS}<details>2025</details></nav>`],
+  ])("%s", async (message, html) => {
+    const page = await written(`<div id="wrong" data-behaviour="mega-menu">${html}</div>${MENU}`);
+    await page.locator('#wrong[data-enhanced="failed"]').waitFor();
+    expect(await page.locator("#wrong").innerHTML()).toBe(html);
+    await expect.poll(() => page.problems.length).toBe(1);
+    expect(page.takeProblems()[0]).toContain(message);
+    const neighbour = page.locator("[data-behaviour=mega-menu]").last();
+    await neighbour.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect.poll(() => neighbour.getAttribute("data-menu")).toBe("open");
+    page.expectSilent();
+  });
+});
+
+describe("when its code", () => {
+  test("does not come, the menu is the browser's popover, and the page is told once", async () => {
+    const page = await openPage(site);
+    await page.route(/\/menu-[^/]*\.js/, (route) => route.abort());
+    await page.burger.click();
+    await page.nav.waitFor({ state: "visible" });
+    expect(await page.burger.getAttribute("aria-expanded")).toBeNull();
+    await page.keyboard.press("Escape");
+    await page.nav.waitFor({ state: "hidden" });
+    await page.burger.click();
+    await page.getByRole("button", { name: "Fermer le menu" }).click();
+    await page.nav.waitFor({ state: "hidden" });
+    expect(page.takeProblems().filter((line) => line.includes("Signet"))).toHaveLength(1);
+  });
+
+  test("is slow, one press opens, and a second one takes that back", async () => {
+    const page = await openPage(site);
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/menu-[^/]*\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.burger.click();
+    await page.burger.click();
+    await page.burger.click();
+    come();
+    await expect.poll(page.phase).toBe("open");
+    page.expectSilent();
+  });
+
+  test("comes after the menu was opened, it stays open, moves below the header, and keeps the keyboard", async () => {
+    const page = withMenu(await site.newPage());
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/dist/signet.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.burger.click();
+    const link = page.nav.getByRole("link", { name: "Vidéos", exact: true });
+    await link.focus();
+    come();
+    await expect.poll(page.phase).toBe("open");
+    expect(await page.focused()).toBe("Vidéos");
+    const header = await page.locator("header").boundingBox();
+    expect((await page.nav.boundingBox())?.y).toBe(header?.height);
+    page.expectSilent();
+  });
+});
+
+test("whoever comes back to the page comes back to the page, not to the menu that led away", async () => {
+  const page = await openPage(site);
+  await page.openMenu();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await page.phase()).toBeNull();
+});

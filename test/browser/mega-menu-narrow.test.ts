@@ -1,0 +1,187 @@
+/** The menu on a narrow page: by finger and by keyboard, with the sub-menu of the past editions. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
+import { pageViolations } from "./page-axe.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+const phone = (more: object = {}) => openPage(site, { width: NARROW, height: 844, touch: true, ...more });
+const opener = (page: MenuPage) => page.nav.getByRole("button", { name: "Éditions", exact: true });
+const back = (page: MenuPage) => page.nav.getByRole("button", { name: "Retour au menu" });
+const mainEntry = (page: MenuPage) => page.nav.getByRole("link", { name: "Toutes les activités" });
+
+describe("with a finger", () => {
+  test("the menu fills the screen below the header, and the page behind neither moves nor can be reached", async () => {
+    const page = await phone();
+    await page.burger.tap();
+    await expect.poll(page.phase).toBe("open");
+    const header = await page.locator("header").boundingBox();
+    const panel = await page.nav.boundingBox();
+    expect(panel?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(844);
+    expect(panel?.width).toBe(NARROW);
+    expect(await page.scrolls()).toBe(false);
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.closest("[inert]") !== null)).toBe(
+      true,
+    );
+    expect(await opener(page).isVisible()).toBe(true);
+    expect(await page.nav.locator("summary").first().isVisible()).toBe(false);
+    await page.burger.tap();
+    await expect.poll(page.phase).toBeNull();
+    expect(await page.locator("[inert]").count()).toBe(0);
+    expect(await page.scrolls()).toBe(true);
+    page.expectSilent();
+  });
+
+  test("the page can still be zoomed with two fingers", async () => {
+    const page = await phone();
+    await page.openMenu();
+    const client = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 400, id: 0 },
+      { x: 195 + apart, y: 400, id: 1 },
+    ];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
+    for (let apart = 40; apart <= 150; apart += 10)
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
+
+  test("the sub-menu takes the place of the menu, and the way back leads to its entry", async () => {
+    const page = await phone();
+    await page.openMenu();
+    await opener(page).tap();
+    expect(await page.focused()).toBe("Retour au menu");
+    expect(await mainEntry(page).isVisible()).toBe(false);
+    expect(await page.nav.locator("summary").count()).toBe(5);
+    await page.nav.locator("summary", { hasText: "2024" }).tap();
+    await page.nav.locator("summary", { hasText: "2023" }).tap();
+    expect(await page.nav.locator("details[open] b").allTextContents()).toEqual(["2023"]);
+    await back(page).tap();
+    expect(await page.focused()).toBe("Éditions");
+    expect(await mainEntry(page).isVisible()).toBe(true);
+    expect(await page.nav.locator("summary").first().isVisible()).toBe(false);
+    page.expectSilent();
+  });
+
+  test("closed and opened again, it begins with the menu", async () => {
+    const page = await phone();
+    await page.openMenu();
+    await opener(page).tap();
+    await page.burger.tap();
+    await expect.poll(page.phase).toBeNull();
+    await page.openMenu();
+    expect(await mainEntry(page).isVisible()).toBe(true);
+  });
+
+  test("a link to a place on the same page closes it and leads there", async () => {
+    const page = await phone();
+    await page.openMenu();
+    await page.nav.getByRole("link", { name: "Groupes scolaires" }).tap();
+    await page.waitForURL("**/faq#scolaires");
+    await expect.poll(page.phase).toBeNull();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  });
+});
+
+describe("by keyboard", () => {
+  const keys = () => openPage(site, { width: NARROW, height: 844 });
+
+  test("keyboard: mega-menu / Tab, Shift+Tab / the menu on a narrow page", async () => {
+    const page = await keys();
+    await page.openMenu();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const round = new Set<string>();
+      for (let step = 0; step < 36; step += 1) {
+        await page.keyboard.press(key);
+        round.add(await page.focused());
+      }
+      expect(round).toContain("Menu");
+      expect(round).toContain("Toutes les activités");
+      expect(round).toContain("Éditions");
+      // The menu's fourteen links, the way to the editions and the button; and nothing, where the browser's own begins.
+      round.delete("");
+      expect(round.size).toBe(16);
+    }
+    expect(await page.phase()).toBe("open");
+  });
+
+  test("keyboard: mega-menu / Enter, Space / 'Éditions' on a narrow page; mega-menu / Enter, Space / 'Retour au menu'", async () => {
+    const page = await keys();
+    await page.openMenu();
+    for (const key of ["Enter", "Space"]) {
+      expect(await opener(page).getAttribute("aria-expanded")).toBe("false");
+      await opener(page).press(key);
+      expect(await page.focused()).toBe("Retour au menu");
+      expect(await mainEntry(page).isVisible()).toBe(false);
+      await page.keyboard.press("Tab");
+      expect(await page.focused()).toMatch(/^2025/);
+      await back(page).press(key);
+      expect(await page.focused()).toBe("Éditions");
+      expect(await mainEntry(page).isVisible()).toBe(true);
+    }
+    page.expectSilent();
+  });
+
+  test("keyboard: mega-menu / Escape / the open menu: from the sub-menu, too", async () => {
+    const page = await keys();
+    await page.openMenu();
+    await opener(page).press("Enter");
+    await page.keyboard.press("Escape");
+    expect(await page.phase()).toBe("closing");
+    expect(await page.focused()).toBe("Menu");
+    await expect.poll(page.phase).toBeNull();
+  });
+});
+
+describe("when the page changes its size under the open menu", () => {
+  test("columns become a menu with a sub-menu and back, and the keyboard is never lost", async () => {
+    const page = await openPage(site);
+    await page.openMenu();
+    await page.setViewportSize({ width: NARROW, height: 844 });
+    await opener(page).press("Enter");
+    expect(await page.focused()).toBe("Retour au menu");
+    await page.setViewportSize({ width: WIDE, height: 900 });
+    await expect.poll(page.focused).toBe("Menu");
+    expect(await mainEntry(page).isVisible()).toBe(true);
+    expect(await page.nav.locator("summary").first().isVisible()).toBe(true);
+    expect(await page.locator("[inert]").count()).toBe(0);
+    expect(await page.phase()).toBe("open");
+    const header = await page.locator("header").boundingBox();
+    expect((await page.nav.boundingBox())?.y).toBe(header?.height);
+    page.expectSilent();
+  });
+
+  test.each([
+    [320, 640],
+    [320, 256],
+  ])(
+    "at %s by %s pixels, as with text enlarged four times, all of it can be reached",
+    async (width, height) => {
+      const page = await openPage(site, { width, height });
+      await page.openMenu();
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(await fits()).toBe(true);
+      expect(await page.nav.evaluate((nav) => nav.scrollWidth <= nav.clientWidth)).toBe(true);
+      await opener(page).click();
+      await page.nav.locator("summary", { hasText: "2021" }).click();
+      await page.nav.locator("details[open] a").last().scrollIntoViewIfNeeded();
+      expect(await page.nav.locator("details[open] a").last().isVisible()).toBe(true);
+    },
+  );
+});
+
+test.each([
+  ["light", false],
+  ["dark", true],
+])("axe finds nothing, closed, open, and in the sub-menu, in the %s scheme", async (_scheme, dark) => {
+  const page = await openPage(site, { width: NARROW, height: 844, dark, reducedMotion: true });
+  expect(await pageViolations(page)).toEqual([]);
+  await page.openMenu();
+  expect(await pageViolations(page)).toEqual([]);
+  await opener(page).click();
+  await page.nav.locator("summary", { hasText: "2024" }).click();
+  expect(await pageViolations(page)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** What overlays do to the page below and among the browser's own, seen on the menu. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { NARROW, openPage, WIDE } from "./menu-page.ts";
+
+const site = useSite({ now: "2026-11-26T10:00", scrollbars: true });
+
+describe("the lock on the page's scrolling", () => {
+  test.each([NARROW, WIDE])("moves nothing when the scrollbar goes and comes, at %s px", async (width) => {
+    const page = await openPage(site, { width });
+    await page.evaluate(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      // Also those right after a click, which the browser's own score forgives.
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
+    });
+    const bar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    const everything = await page.evaluateHandle(() => [...document.querySelectorAll("header > *, main *")]);
+    const places = () =>
+      everything.evaluate((elements) =>
+        elements.map((element) => {
+          const { x, y, width: wide } = element.getBoundingClientRect();
+          return [x, y, wide];
+        }),
+      );
+    expect(await bar()).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+    const before = await places();
+    // Not by the mouse, which would have the page scrolled first.
+    await page.burger.evaluate((burger: HTMLElement) => burger.click());
+    await expect.poll(page.phase).toBe("open");
+    expect(await places()).toEqual(before);
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 300);
+    // A wheel that is heard by nobody leaves no trace to wait for: the next frames would have shown it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(20);
+    await page.keyboard.press("Escape");
+    await expect.poll(page.phase).toBeNull();
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await page.locator("html").getAttribute("style")).toBeNull();
+    page.expectSilent();
+  });
+
+  test("leaves what is sticky where it is, in a theme that hides the overflow of its body", async () => {
+    const page = await openPage(site);
+    await page.evaluate(() => {
+      document.body.style.overflowX = "hidden";
+      const bar = document.querySelector<HTMLElement>(".faq-nav") ?? document.body;
+      bar.style.position = "sticky";
+      bar.style.insetBlockStart = "10px";
+      scrollTo(0, 500);
+    });
+    const top = () => page.locator(".faq-nav").evaluate((bar) => bar.getBoundingClientRect().top);
+    const before = await top();
+    await page.burger.evaluate((burger: HTMLElement) => burger.click());
+    await expect.poll(page.phase).toBe("open");
+    expect(await top()).toBe(before);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe("hidden");
+  });
+});
+
+describe("Escape, with the browser's own overlays on top of the menu, closes one at a time", () => {
+  test.each([
+    ["a dialog", "<dialog><button>Ici</button></dialog>", "showModal"],
+    ["a popover", "<div popover><button autofocus>Ici</button></div>", "showPopover"],
+  ])("%s that nobody has announced", async (_what, html, show) => {
+    const page = await openPage(site);
+    await page.openMenu();
+    await page.evaluate(
+      ([markup = "", method = ""]) => {
+        const box = document.createElement("div");
+        box.innerHTML = markup;
+        document.querySelector("nav#menu")?.append(box);
+        const overlay = box.firstElementChild as unknown as Record<string, () => void>;
+        overlay[method]?.();
+      },
+      [html, show],
+    );
+    const native = page.getByRole("button", { name: "Ici" });
+    expect(await native.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await native.isVisible()).toBe(false);
+    expect(await page.phase()).toBe("open");
+    await page.keyboard.press("Escape");
+    expect(await page.phase()).toBe("closing");
+  });
+
+  test("a notice that does not close by itself is in nobody's way", async () => {
+    const page = await openPage(site);
+    await page.openMenu();
+    await page.evaluate(() => {
+      const notice = document.createElement("div");
+      notice.popover = "manual";
+      document.body.append(notice);
+      notice.showPopover();
+    });
+    await page.keyboard.press("Escape");
+    expect(await page.phase()).toBe("closing");
+  });
+});
