@@ -229,10 +229,10 @@ test.each([
 
 test("code for the links that does not come is reported once; the questions do without", async () => {
   const page = await open();
-  await page.route("**/question-links-*.js", (route) => route.abort());
+  await page.route("**/lead-*.js", (route) => route.abort());
   await summary(page, "q-achat").click();
   await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
-  expect(page.takeProblems().join("\n")).toContain("question-links");
+  expect(page.takeProblems().join("\n")).toContain("lead-");
   await summary(page, "q-sortie").click();
   expect(await openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
   expect(await page.locator("[data-behaviour=faq]").getAttribute("data-enhanced")).toBe("ready");

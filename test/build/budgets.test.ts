@@ -62,6 +62,7 @@ test("the printed table has a line for each page", () => {
 test("the budgets that were agreed stand: none is above what the quality page allows", () => {
   const allowed: Record<string, [number, number]> = {
     "no marker": [3000, 0],
+    "text page: menu, search, FAQ, share": [8000, 5000],
     "programme, list": [94_000, 10_000],
   };
   const rows = Object.fromEntries(readBudgets().map(({ page, js, css }) => [page, [js, css]] as const));

@@ -1,7 +1,6 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
-import { followAddress } from "./follow-address.ts";
 import type { Question } from "./question.ts";
 
 /** Looks for disclosures with a summary of their own. @throws MarkerError when nothing in the marker can be a question */
@@ -35,8 +34,6 @@ export async function enhance(
   }
   setUntil(signal, marker, "class", `${marker.className} signet-faq`);
 
-  followAddress(questions, context);
-
   // Paper shows every answer, and closes those again that were closed.
   let closed = questions;
   const show = (open: boolean) => {
@@ -54,15 +51,16 @@ export async function enhance(
     { signal },
   );
 
-  // The links have room kept for them, and come when someone is about to read.
-  let asked = false;
-  const link = guard(() => {
-    if (asked) return;
-    asked = true;
-    part(() => import("./question-links.ts")).then(
-      guard(({ linkQuestions }) => linkQuestions(questions, context)),
+  // What leads to questions is wanted when an address does, and the links, for which room is kept, by who is about to read.
+  let asked: Promise<void> | undefined;
+  const lead = guard((event?: Event) => {
+    asked ??= part(() => import("./lead.ts")).then(
+      guard(({ lead }) => lead(questions, event?.type === "hashchange", context)),
       report,
     );
+    return asked;
   });
-  for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, link, { signal });
+  addEventListener("hashchange", lead, { signal });
+  for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, lead, { signal });
+  if (location.hash) await lead();
 }

@@ -17,9 +17,12 @@ const isVisit = () =>
 /**
  * Opens the question that the address names, or in whose answer it names something; goes there, and gives a question the
  * keyboard: at load, when the address changes (Back included), and when a link names what the address names already.
+ *
+ * @param changed whether the address has changed just now, on a page that was there before
  */
 export function followAddress(
   questions: readonly Question[],
+  changed: boolean,
   { signal, guard }: MountContext<unknown>,
 ): void {
   function go(move: boolean): boolean {
@@ -43,7 +46,7 @@ export function followAddress(
     if (link?.href === location.href && go(true)) event.preventDefault();
   }
 
-  go(isVisit() && document.activeElement === document.body);
+  go(changed || (isVisit() && document.activeElement === document.body));
   addEventListener(
     "hashchange",
     guard(() => go(true)),

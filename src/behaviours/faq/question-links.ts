@@ -10,7 +10,6 @@ import type { Question } from "./question.ts";
  */
 export function linkQuestions(questions: readonly Question[], context: MountContext<unknown>): void {
   const { signal } = context;
-  if (signal.aborted) return;
   const announce = createAnnouncer(signal);
   for (const question of questions) {
     const link = linkTo(question, announce, context);

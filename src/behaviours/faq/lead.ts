@@ -1,0 +1,11 @@
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { followAddress } from "./follow-address.ts";
+import type { Question } from "./question.ts";
+import { linkQuestions } from "./question-links.ts";
+
+/** Addresses lead to questions, and questions have links to their addresses. */
+export function lead(questions: readonly Question[], changed: boolean, context: MountContext<unknown>): void {
+  if (context.signal.aborted) return;
+  linkQuestions(questions, context);
+  followAddress(questions, changed, context);
+}
