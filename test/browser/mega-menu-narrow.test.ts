@@ -108,7 +108,7 @@ describe("by keyboard", () => {
     expect(await page.phase()).toBe("open");
   });
 
-  test("keyboard: mega-menu / Enter, Space / 'Éditions' on a narrow page; mega-menu / Enter, Space / 'Retour au menu'", async () => {
+  test("keyboard: mega-menu / Enter, Space / 'Éditions' on a narrow page; keyboard: mega-menu / Enter, Space / 'Retour au menu'", async () => {
     const page = await keys();
     await page.openMenu();
     for (const key of ["Enter", "Space"]) {

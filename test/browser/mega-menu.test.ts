@@ -171,7 +171,7 @@ describe("while it closes", () => {
 });
 
 describe("in columns, by keyboard", () => {
-  test("keyboard: mega-menu / Enter, Space / 'Menu'; mega-menu / Escape / the open menu", async () => {
+  test("keyboard: mega-menu / Enter, Space / 'Menu'; keyboard: mega-menu / Escape / the open menu", async () => {
     const page = await openPage(site);
     for (const key of ["Enter", "Space"]) {
       await page.burger.focus();
