@@ -7,6 +7,7 @@ import { megaMenuBehaviour } from "./behaviours/mega-menu/mega-menu.behaviour.ts
 import { searchFormBehaviour } from "./behaviours/search-form/search-form.behaviour.ts";
 import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
 import { shareBehaviour } from "./behaviours/share/share.behaviour.ts";
+import { videoOverlayBehaviour } from "./behaviours/video-overlay/video-overlay.behaviour.ts";
 import { authorsIsland } from "./islands/directory/authors.island.ts";
 import { exhibitorsIsland } from "./islands/directory/exhibitors.island.ts";
 import { programmeIsland } from "./islands/programme/programme.island.ts";
@@ -23,4 +24,5 @@ export const registry: readonly AnyDeclaration[] = [
   searchOverlayBehaviour,
   faqBehaviour,
   shareBehaviour,
+  videoOverlayBehaviour,
 ];

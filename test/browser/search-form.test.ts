@@ -42,7 +42,7 @@ describe("with script", () => {
       await page.keyboard.type(blank);
       await page.keyboard.press("Enter");
       expect(await isFocused(page)).toBe(true);
-      expect(await description(page)).toContain("Écrivez d’abord ce que vous cherchez");
+      await expect.poll(() => description(page)).toContain("Écrivez d’abord ce que vous cherchez");
       expect(page.url()).toBe(`${site.url}/activites`);
     }
     await expect.poll(() => page.locator("body > [role=status]").textContent()).toContain("Écrivez d’abord");
@@ -62,7 +62,7 @@ describe("with script", () => {
       await page.getByRole("main").getByRole("button", { name: "Chercher" }).focus();
       await page.keyboard.press(key);
       expect(await isFocused(page)).toBe(true);
-      expect(await hint(page).isVisible()).toBe(true);
+      await hint(page).waitFor();
     }
   });
 
@@ -87,8 +87,9 @@ describe("with script", () => {
     const page = await open();
     await page.locator(FIELD).press("Enter");
     await page.locator("header [popovertarget=recherche]").click();
+    await page.locator("#recherche:modal").waitFor();
     await page.keyboard.press("Enter");
-    expect(await page.locator(".signet-search-hint").count()).toBe(2);
+    await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(2);
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     // An overlay that is opened again begins anew.
@@ -99,6 +100,7 @@ describe("with script", () => {
   test("a hint moves nothing sideways, at 320 px or with the words spaced out", async () => {
     const page = await open("/activites", { width: 320, height: 640 });
     await page.locator(FIELD).press("Enter");
+    await hint(page).waitFor();
     expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
   });
 });
@@ -110,6 +112,7 @@ describe("after a release", () => {
     await page.whenReady();
     const enhanced = await page.locator("main form").evaluate((form) => form.outerHTML);
     await page.locator(FIELD).press("Enter");
+    await hint(page).waitFor();
     await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
     const released = await page.locator("main form").evaluate((form) => form.outerHTML);
     expect(enhanced).toContain("novalidate");

@@ -16,6 +16,8 @@ async function open(options: PageOptions = {}, address = "/videos"): Promise<Wat
 }
 
 const isModal = (page: WatchedPage) => page.locator("#recherche").evaluate((one) => one.matches(":modal"));
+/** Its code comes when somebody is about to press the button, or does. */
+const whenModal = (page: WatchedPage) => page.locator("#recherche:modal").waitFor();
 const focused = (page: WatchedPage) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 const scrolls = (page: WatchedPage) =>
@@ -54,6 +56,7 @@ describe("with script", () => {
     ];
     for (const close of ways) {
       await page.locator(TOGGLE).click();
+      await whenModal(page);
       expect(await isModal(page)).toBe(true);
       expect(await focused(page)).toBe("recherche-q");
       expect(await page.locator(TOGGLE).getAttribute("aria-expanded")).toBe("true");
@@ -73,6 +76,7 @@ describe("with script", () => {
   test("a text that is marked with the mouse may end on the veil", async () => {
     const page = await open();
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     await page.keyboard.type("poésie");
     const field = await page.locator("#recherche-q").boundingBox();
     await page.mouse.move((field?.x ?? 0) + 40, (field?.y ?? 0) + 40);
@@ -87,6 +91,7 @@ describe("with script", () => {
     for (const key of ["Enter", "Space"]) {
       await page.locator(TOGGLE).focus();
       await page.keyboard.press(key);
+      await whenModal(page);
       expect(await focused(page)).toBe("recherche-q");
       await page.keyboard.type("conte");
       // A search field that takes Escape for itself would want a second one.
@@ -94,6 +99,7 @@ describe("with script", () => {
       expect(await isModal(page)).toBe(false);
       expect(await focused(page)).toBe("Rechercher");
       await page.keyboard.press("Enter");
+      await whenModal(page);
       expect(await page.locator("#recherche-q").inputValue()).toBe("conte");
       // What was written is marked: to write is to begin anew.
       await page.keyboard.type("neige");
@@ -109,6 +115,7 @@ describe("with script", () => {
   test("keyboard: search-overlay / Tab, Shift+Tab / the open search: goes round inside it", async () => {
     const page = await open();
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     const round: (string | undefined)[] = [];
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press("Tab");
@@ -129,6 +136,7 @@ describe("with script", () => {
     for (const name of ["Fermer la recherche", "Revenir à la page"]) {
       for (const key of ["Enter", "Space"]) {
         await page.locator(TOGGLE).press("Enter");
+        await whenModal(page);
         await page.getByRole("button", { name }).press(key);
         expect(await isModal(page)).toBe(false);
         expect(await focused(page)).toBe("Rechercher");
@@ -141,10 +149,12 @@ describe("with script", () => {
     const page = await open({ width: 700, height: 1100, touch: true });
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(TOGGLE).tap();
+    await whenModal(page);
     expect(await focused(page)).toBe("recherche-q");
     await page.touchscreen.tap(350, 1080);
     expect(await isModal(page)).toBe(false);
     await page.locator(TOGGLE).tap();
+    await whenModal(page);
     await page.getByRole("button", { name: "Fermer la recherche" }).tap();
     expect(await isModal(page)).toBe(false);
     page.expectSilent();
@@ -154,11 +164,13 @@ describe("with script", () => {
     const page = await open();
     for (let time = 0; time < 6; time += 1) {
       await page.locator(TOGGLE).press("Enter");
+      await whenModal(page);
       await page.keyboard.press("Escape");
     }
     expect(await isModal(page)).toBe(false);
     expect(await scrolls(page)).toBe(true);
     await page.locator(TOGGLE).press("Enter");
+    await whenModal(page);
     expect(await isModal(page)).toBe(true);
     expect(await focused(page)).toBe("recherche-q");
     page.expectSilent();
@@ -184,6 +196,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: "Fermer la recherche" }).click();
     await page.locator("#recherche").waitFor({ state: "hidden" });
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     expect(await isModal(page)).toBe(true);
     expect(await page.locator("#recherche-q").inputValue()).toBe("poésie");
     page.expectSilent();
@@ -193,8 +206,9 @@ describe("with script", () => {
     const page = await open();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
-    expect(await isModal(page)).toBe(true);
-    expect(await page.locator(":popover-open").count()).toBe(0);
+    await whenModal(page);
+    // The menu takes its time to go.
+    await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
     expect(await focused(page)).toBe("recherche-q");
     await page.keyboard.press("Escape");
     expect(await isModal(page)).toBe(false);
@@ -205,6 +219,7 @@ describe("with script", () => {
   test("it finds, and coming back shows the page, not the search that led away", async () => {
     const page = await open();
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     await page.keyboard.type("neige");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/activites?q=neige");
@@ -223,9 +238,10 @@ describe("with script", () => {
     const page = await open({ ...look, reducedMotion: true });
     expect(await pageViolations(page)).toEqual([]);
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Enter");
-    expect(await page.locator("#recherche .signet-search-hint").isVisible()).toBe(true);
+    await page.locator("#recherche .signet-search-hint").waitFor();
     expect(await pageViolations(page)).toEqual([]);
     page.expectSilent();
   });
@@ -233,6 +249,7 @@ describe("with script", () => {
   test("it needs no sideways scroll at 320 px, which is also 400 % zoom, and all of it can be reached", async () => {
     const page = await open({ width: 320, height: 256 });
     await page.locator(TOGGLE).click();
+    await whenModal(page);
     const wide = await page.locator("#recherche").evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(wide).toBe(0);
     await page.getByRole("button", { name: "Revenir à la page" }).click();
@@ -257,7 +274,10 @@ describe("after a release", () => {
       await page.reload();
       await page.whenReady();
       expect(await html()).not.toBe(server);
-      if (state === "open") await page.locator(TOGGLE).click();
+      if (state === "open") {
+        await page.locator(TOGGLE).click();
+        await whenModal(page);
+      }
       await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
       expect(await html()).toBe(server);
       expect(await scrolls(page)).toBe(true);
@@ -270,11 +290,7 @@ describe("after a release", () => {
 describe("wrong markup", () => {
   const wrong: readonly (readonly [string, (html: string) => string, string])[] = [
     ["no dialog", (html) => html.replace(/<(\/?)dialog/g, "<$1div"), "there is no <dialog>"],
-    [
-      "a dialog without id",
-      (html) => html.replace('id="recherche"', ""),
-      "its <dialog> has no id for its buttons to name",
-    ],
+    ["a dialog without id", (html) => html.replace('id="recherche"', ""), "there is no id on its <dialog>"],
     [
       "no field",
       (html) => html.replace(/<input id="recherche-q"[^>]*>/, ""),
@@ -283,12 +299,12 @@ describe("wrong markup", () => {
     [
       "no button that opens it",
       (html) => html.replace('icon-search" popovertarget="recherche"', 'icon-search"'),
-      'no button with popovertarget="recherche" opens it',
+      "there is no button that opens it",
     ],
     [
       "no button that closes it",
       (html) => html.replaceAll('popovertarget="recherche" popovertargetaction="hide"', ""),
-      'no button with popovertarget="recherche" in it closes it',
+      "there is no button in it that closes it",
     ],
   ];
 

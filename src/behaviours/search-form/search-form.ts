@@ -1,30 +1,25 @@
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
-import { searchFormMessages } from "./messages.ts";
+import type { SearchHint } from "./search-hint.ts";
 
 export interface SearchParts {
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
 }
 
-const EXPECTED =
-  '<form data-behaviour="search-form" action="/activites" method="get"><input type="search" name="q" aria-label="…"></form>';
+const EXPECTED = '<form action="/activites"><input type="search" name="q"></form>';
 
 /** The form, the marker itself or inside it; where a CMS lets none through, the link that one is made of. */
 export function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
   const form = marker instanceof HTMLFormElement ? marker : marker.querySelector("form");
-  const link = [...marker.querySelectorAll("a")].find(({ protocol }) => /^https?:$/.test(protocol));
-  const wrong = (what: string) => markerError(what, { expected: EXPECTED });
   if (!form) {
+    const link = [...marker.querySelectorAll("a")].find(({ protocol }) => /^https?:$/.test(protocol));
     if (link) return { link };
-    throw wrong("there is no form in it, nor a link to the results page");
+    throw markerError("there is no form in it, nor a link", { expected: EXPECTED });
   }
-  const method = form.getAttribute("method") ?? "get";
-  if (!/^\s*get\s*$/i.test(method)) throw wrong(`its form is sent by ${method}`);
-  const field = form.querySelector<HTMLInputElement>('input[name="q"]:not([type="hidden"])');
-  if (!field) throw wrong('its form has no field named "q"');
+  const field = form.querySelector<HTMLInputElement>('[name="q"]:not([type="hidden"])');
+  if (!field) throw markerError('its form has no field named "q"', { expected: EXPECTED });
   return { form, field };
 }
 
@@ -35,55 +30,31 @@ export async function enhance(found: ReturnType<typeof find>, context: MountCont
   if (!signal.aborted) live(formFromLink(found.link, marker, signal), context);
 }
 
-let forms = 0;
-
-function live({ form, field }: SearchParts, { signal, guard }: MountContext<unknown>): void {
-  const say = createAnnouncer(signal);
-  const hint = document.createElement("p");
-  hint.className = "signet-search-hint";
-  hint.id = `signet-search-hint-${++forms}`;
-  hint.textContent = searchFormMessages.empty;
-
+function live(parts: SearchParts, { signal, guard, part, report }: MountContext<unknown>): void {
+  const { form, field } = parts;
   // The browser's own bubble speaks the browser's language, and lets a blank through.
   setUntil(signal, form, "novalidate", "");
-  const named = field.labels?.length || field.matches("[aria-label], [aria-labelledby]");
-  if (!named) setUntil(signal, field, "aria-label", searchFormMessages.field);
   prefill(field, signal);
 
-  let hinted: AbortController | undefined;
-  const clear = () => hinted?.abort();
-  const ask = () => {
-    if (!hinted || hinted.signal.aborted) {
-      hinted = new AbortController();
-      const described = field.getAttribute("aria-describedby");
-      setUntil(hinted.signal, field, "aria-describedby", described ? `${described} ${hint.id}` : hint.id);
-      setUntil(hinted.signal, field, "aria-invalid", "true");
-      hinted.signal.addEventListener("abort", () => hint.remove());
-      lineOf(field, form).after(hint);
-    }
-    // Whoever pressed Enter is in the field already, where a description that changes is not read out.
-    if (document.activeElement === field) say(hint.textContent ?? "");
-    field.focus();
+  let hint: Promise<SearchHint | undefined> | undefined;
+  // For those who are about to write: it is there before they have sent anything.
+  const load = async () => {
+    hint ??= part(() => import("./search-hint.ts")).then(
+      ({ searchHint }) => searchHint(parts, signal, guard),
+      (error) => void report(error),
+    );
+    return hint;
   };
-
-  const isEmpty = () => field.value.trim() === "";
+  if (!field.labels?.length && !field.matches("[aria-label], [aria-labelledby]")) load();
+  field.addEventListener("focus", load, { signal });
   const onSubmit = guard((event: SubmitEvent) => {
-    if (!isEmpty()) return;
+    if (field.value.trim() !== "") return;
     event.preventDefault();
-    ask();
+    const wasThere = document.activeElement === field;
+    field.focus();
+    load().then(guard((shown) => shown?.show(wasThere)));
   });
   form.addEventListener("submit", onSubmit, { signal });
-  field.addEventListener("input", () => isEmpty() || clear(), { signal });
-  // An overlay that is opened again begins anew.
-  form.closest("dialog")?.addEventListener("close", clear, { signal });
-  signal.addEventListener("abort", clear);
-}
-
-/** The form's child that the field lies in: the hint goes under the whole line, button included. */
-function lineOf(field: Element, form: Element): Element {
-  let line = field;
-  while (line.parentElement && line.parentElement !== form) line = line.parentElement;
-  return line;
 }
 
 /**

@@ -1,71 +1,70 @@
-import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
-import { searchOverlayMessages } from "./messages.ts";
 
-interface Parts {
+export interface OverlayParts {
   readonly dialog: HTMLDialogElement;
   readonly field: HTMLInputElement;
-  /** Matches the dialog's buttons, those that open it and those that close it. */
+  /** What opens it, outside of it. */
+  readonly toggles: readonly Element[];
+  /** Matches these, and the buttons inside that close it. */
   readonly buttons: string;
 }
 
-const EXPECTED = `<button type="button" popovertarget="recherche">Rechercher</button> … \
-<dialog data-behaviour="search-overlay" id="recherche" popover>\
-<form action="/activites"><input type="search" name="q" aria-label="…"></form>\
-<button type="button" popovertarget="recherche">Fermer la recherche</button></dialog>`;
+const EXPECTED = `<button popovertarget="recherche">Rechercher</button>
+<dialog data-behaviour="search-overlay" id="recherche" popover>… <button popovertarget="recherche">Fermer</button></dialog>`;
 
 /** The dialog is the marker or lies in it; buttons name it as they name any popover, which it is without script. */
-export function find(marker: HTMLElement): Parts {
-  const wrong = (what: string) => markerError(what, { expected: EXPECTED });
-  const dialog = marker instanceof HTMLDialogElement ? marker : marker.querySelector("dialog");
-  if (!dialog) throw wrong("there is no <dialog>");
-  if (!dialog.id) throw wrong("its <dialog> has no id for its buttons to name");
-  const field = dialog.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
-  if (!field) throw wrong("there is no search field in it");
-  const buttons = `[popovertarget="${CSS.escape(dialog.id)}"]`;
-  const all = [...document.querySelectorAll(buttons)];
-  const [inside, outside] = [true, false].map((is) => all.some((one) => dialog.contains(one) === is));
-  if (!outside) throw wrong(`no button with popovertarget="${dialog.id}" opens it`);
-  if (!inside) throw wrong(`no button with popovertarget="${dialog.id}" in it closes it`);
-  return { dialog, field, buttons };
+export function find(marker: HTMLElement): OverlayParts {
+  const need = <Part>(part: Part, what: string): NonNullable<Part> => {
+    if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
+    return part;
+  };
+  const dialog = need(
+    marker instanceof HTMLDialogElement ? marker : marker.querySelector("dialog"),
+    "<dialog>",
+  );
+  const buttons = `[popovertarget="${CSS.escape(need(dialog.id, "id on its <dialog>"))}"]`;
+  const field = need(
+    dialog.querySelector<HTMLInputElement>('[type="search"], [name="q"]'),
+    "search field in it",
+  );
+  const toggles = [...document.querySelectorAll(buttons)].filter((one) => !dialog.contains(one));
+  need(toggles[0], "button that opens it");
+  need(dialog.querySelector(buttons), "button in it that closes it");
+  return { dialog, field, toggles, buttons };
 }
 
-export function enhance({ dialog, field, buttons }: Parts, context: MountContext<unknown>): void {
-  const { signal, guard } = context;
-  if (!dialog.matches("[aria-label], [aria-labelledby]"))
-    setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
-  const toggles = [...document.querySelectorAll(buttons)].filter((one) => !dialog.contains(one));
-  for (const toggle of toggles) {
-    setUntil(signal, toggle, "aria-haspopup", "dialog");
-    setUntil(signal, toggle, "aria-expanded", "false");
-  }
-  const show = (open: boolean) => {
-    for (const toggle of toggles) toggle.setAttribute("aria-expanded", String(open));
+export function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
+  const { dialog, toggles, buttons } = parts;
+  const { signal, guard, part, report } = context;
+  let toggle: ((button: HTMLElement) => void) | undefined;
+  let loading: Promise<void> | undefined;
+  // For those who are about to press the button: it is there when they do.
+  const load = async () => {
+    loading ??= part(() => import("./open-search.ts")).then(({ searchToggle }) => {
+      toggle = searchToggle(parts, context);
+    }, report);
+    return loading;
   };
-
-  let close: ReturnType<typeof openDialog> | undefined;
-  function open(opener: HTMLElement): void {
-    const onClosed = () => {
-      close = undefined;
-      if (!signal.aborted) show(false);
-    };
-    close = openDialog(dialog, { opener, onClosed: guard(onClosed) }, signal);
-    show(true);
-    field.focus();
-    field.select();
-  }
-
+  // Without that code, the browser opens it as it does without script.
+  const press = guard((button: HTMLElement) => {
+    if (!signal.aborted) toggle ? toggle(button) : dialog.showPopover();
+  });
   const onClick = guard((event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     // Opened before the script came, it is the browser's until it has closed.
     if (!button || event.defaultPrevented || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    if (close) close();
-    else open(button);
+    if (toggle) press(button);
+    else load().then(() => press(button));
   });
+
+  for (const one of toggles) {
+    setUntil(signal, one, "aria-haspopup", "dialog");
+    setUntil(signal, one, "aria-expanded", "false");
+    one.addEventListener("pointerenter", load, { signal });
+    one.addEventListener("focus", load, { signal });
+  }
   document.addEventListener("click", onClick, { signal });
-  // Whoever comes back to this page comes back to the page, not to the search that led away.
-  addEventListener("pagehide", () => close?.("left"), { signal });
 }

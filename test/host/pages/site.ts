@@ -16,20 +16,27 @@ const faqPage: PageBuilder = ({ site }) => ({ template: "faq.njk", context: { gr
 
 interface Videos {
   readonly provider: string;
-  readonly items: readonly { readonly id: string; readonly year: string }[];
+  readonly items: readonly { readonly id: string; readonly title: string; readonly year: string }[];
 }
 
-const videosPage: PageBuilder = ({ site }) => {
+/** `?consentement=demander` asks before a video plays (ruling D69). */
+const videosPage: PageBuilder = ({ site, url }) => {
   const { provider, items } = site.videos as Videos;
   const years = [...new Set(items.map(({ year }) => year))];
   return {
     template: "videos.njk",
     context: {
+      ask: url.searchParams.get("consentement") === "demander",
       years: years.map((year) => ({
         year,
         videos: items
           .filter((video) => video.year === year)
-          .map((video) => ({ ...video, url: provider + encodeURIComponent(video.id) })),
+          .map((video) => ({
+            ...video,
+            url: provider + encodeURIComponent(video.id),
+            out: true,
+            still: `/media/stage/${encodeURIComponent(video.title)}.svg`,
+          })),
       })),
     },
   };

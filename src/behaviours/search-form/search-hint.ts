@@ -1,0 +1,59 @@
+import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { searchFormMessages } from "./messages.ts";
+import type { SearchParts } from "./search-form.ts";
+
+export interface SearchHint {
+  /** @param wasThere whether the focus was in the field before: a description that changes is not read out */
+  show(wasThere: boolean): void;
+}
+
+let made = 0;
+
+/** Says under a field what is missing in it, until it holds a word; names a field that the page has left without a name. */
+export function searchHint(
+  { form, field }: SearchParts,
+  signal: AbortSignal,
+  guard: MountContext<unknown>["guard"],
+): SearchHint {
+  const say = createAnnouncer(signal);
+  const hint = document.createElement("p");
+  hint.className = "signet-search-hint";
+  hint.id = `signet-search-hint-${++made}`;
+  hint.textContent = searchFormMessages.empty;
+  const isNamed = field.labels?.length || field.matches("[aria-label], [aria-labelledby]");
+  if (!isNamed && !signal.aborted) setUntil(signal, field, "aria-label", searchFormMessages.field);
+
+  let shown: AbortController | undefined;
+  const clear = () => shown?.abort();
+  const onInput = guard(() => {
+    if (field.value.trim() !== "") clear();
+  });
+  field.addEventListener("input", onInput, { signal });
+  // An overlay that is opened again begins anew.
+  form.closest("dialog")?.addEventListener("close", clear, { signal });
+  signal.addEventListener("abort", clear);
+
+  return {
+    show(wasThere) {
+      if (signal.aborted || field.value.trim() !== "") return;
+      if (!shown || shown.signal.aborted) {
+        shown = new AbortController();
+        const described = field.getAttribute("aria-describedby");
+        setUntil(shown.signal, field, "aria-describedby", described ? `${described} ${hint.id}` : hint.id);
+        setUntil(shown.signal, field, "aria-invalid", "true");
+        shown.signal.addEventListener("abort", () => hint.remove());
+        lineOf(field, form).after(hint);
+      }
+      if (wasThere) say(searchFormMessages.empty);
+    },
+  };
+}
+
+/** The form's child that the field lies in: the hint goes under the whole line, button included. */
+function lineOf(field: Element, form: Element): Element {
+  let line = field;
+  while (line.parentElement && line.parentElement !== form) line = line.parentElement;
+  return line;
+}

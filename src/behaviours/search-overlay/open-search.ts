@@ -1,0 +1,33 @@
+import { openDialog } from "../../shared/dom/modal-dialog.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { searchOverlayMessages } from "./messages.ts";
+import type { OverlayParts } from "./search-overlay.ts";
+
+/** What a press of one of the search's buttons does: opens it on its field, or closes it. */
+export function searchToggle(
+  { dialog, field, toggles }: OverlayParts,
+  { signal, guard }: MountContext<unknown>,
+): (button: HTMLElement) => void {
+  if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
+    setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
+  const show = (isOpen: boolean) => {
+    for (const toggle of toggles) toggle.setAttribute("aria-expanded", String(isOpen));
+  };
+  let close: ReturnType<typeof openDialog> | undefined;
+  const onClosed = guard(() => {
+    close = undefined;
+    if (!signal.aborted) show(false);
+  });
+  // Whoever comes back to this page comes back to the page, not to the search that led away.
+  addEventListener("pagehide", () => close?.("left"), { signal });
+
+  return (button) => {
+    if (close) return close();
+    close = openDialog(dialog, { opener: button, onClosed }, signal);
+    show(true);
+    field.focus();
+    // What was written there before is marked: to write is to begin anew.
+    field.select();
+  };
+}

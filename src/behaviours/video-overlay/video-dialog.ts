@@ -1,0 +1,104 @@
+/** The dialog that a page's videos are played in: made by the script, which alone has a use for it. */
+import { embedPolicy } from "../../shared/links/embed.ts";
+import { videoOverlayMessages as words } from "./messages.ts";
+
+/** What is played, and where it came from. */
+export interface Video {
+  readonly title: string;
+  /** Address of the player. */
+  readonly address: string;
+  /** Address of the video's own page. */
+  readonly page: string;
+  /** The card's picture, which the browser has already. */
+  readonly still: string | null;
+}
+
+export interface VideoDialog {
+  readonly element: HTMLDialogElement;
+  readonly closeButton: HTMLButtonElement;
+  /** Shows what the video is, and plays it once `consent` has been given, if there is a question. */
+  fill(video: Video, consent: Consent | null): void;
+  /** Takes the player out, and its sound with it. */
+  empty(): void;
+}
+
+interface Consent {
+  given(): void;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = "",
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+let made = 0;
+
+export function videoDialog(
+  guard: <A extends unknown[]>(call: (...args: A) => void) => (...args: A) => void,
+): VideoDialog {
+  const element = make("dialog", "signet-root signet-video");
+  const closeButton = make("button", "signet-button signet-icon signet-icon-close", words.close);
+  const title = make("h2", "signet-poster");
+  const head = make("div", "signet-video-head");
+  const screen = make("div", "signet-video-screen");
+  const page = make("a", "signet-link", words.page);
+  closeButton.type = "button";
+  closeButton.append(make("span", "signet-visually-hidden", words.closeWhat));
+  title.id = `signet-video-${++made}`;
+  element.setAttribute("aria-labelledby", title.id);
+  head.append(closeButton, title);
+  element.append(head, screen, page);
+
+  function play({ title, address }: Video): void {
+    const frame = make("iframe", "");
+    const wait = make("p", "signet-video-wait", words.loading);
+    const { allow, referrerPolicy, sandbox } = embedPolicy(address, document.baseURI);
+    frame.title = title;
+    frame.allow = allow;
+    frame.referrerPolicy = referrerPolicy;
+    frame.setAttribute("sandbox", sandbox);
+    frame.addEventListener("load", () => wait.remove(), { once: true });
+    // Last, so that the rules are there before the page that has to follow them.
+    frame.src = address;
+    screen.querySelector(".signet-video-ask")?.remove();
+    screen.append(wait, frame);
+  }
+
+  function ask(video: Video, { given }: Consent): void {
+    const question = make("div", "signet-video-ask");
+    const button = make("button", "signet-button signet-button-solid", words.play);
+    button.type = "button";
+    const onClick = guard(() => {
+      given();
+      play(video);
+      closeButton.focus();
+    });
+    button.addEventListener("click", onClick);
+    question.append(make("p", "", words.ask(new URL(video.address).host)), button);
+    screen.append(question);
+  }
+
+  return {
+    element,
+    closeButton,
+    fill(video, consent) {
+      title.textContent = video.title;
+      page.href = video.page;
+      const still = make("img", "");
+      still.alt = "";
+      if (video.still) still.src = video.still;
+      screen.replaceChildren(...(video.still ? [still] : []));
+      if (consent) ask(video, consent);
+      else play(video);
+    },
+    empty() {
+      for (const one of screen.querySelectorAll("iframe, p, .signet-video-ask")) one.remove();
+    },
+  };
+}

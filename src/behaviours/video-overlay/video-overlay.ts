@@ -1,0 +1,85 @@
+import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
+import { openDialog } from "../../shared/dom/modal-dialog.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
+import { type EmbedAddress, readEmbed } from "../../shared/links/embed.ts";
+import { unquoted } from "../../shared/text/unquoted.ts";
+import { videoOverlayMessages } from "./messages.ts";
+import { type Video, type VideoDialog, videoDialog } from "./video-dialog.ts";
+
+interface Parts {
+  readonly addressOf: EmbedAddress;
+  /** The visitor is asked before anything comes from the provider (ruling D69). */
+  readonly ask: boolean;
+}
+
+/** YouTube without cookies until the video plays; what the visitor clicked on begins at once. */
+const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
+const SERVICE = "video";
+const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
+
+export function find(marker: HTMLElement): Parts {
+  const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI);
+  if (typeof read !== "function")
+    throw markerError(`data-player ${read.fault}`, { expected: 'data-player="https://…/{id}"' });
+  if (!marker.querySelector(LINKS))
+    throw markerError("there is no link to a video in it", {
+      expected: '<a href="/videos/titre" data-video-id="a1B2c3">Titre</a>',
+    });
+  return { addressOf: read, ask: /^ask$/i.test(unquoted(marker.getAttribute("data-consent"))) };
+}
+
+export function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): void {
+  const { marker, signal, guard, report } = context;
+  for (const link of marker.querySelectorAll(LINKS)) setUntil(signal, link, "aria-haspopup", "dialog");
+  // '(autre site)': true of a link that leads away, not of one that opens a dialog.
+  for (const word of marker.querySelectorAll("[data-video-elsewhere]")) setUntil(signal, word, "hidden", "");
+
+  let dialog: VideoDialog | undefined;
+  let close: ReturnType<typeof openDialog> | undefined;
+
+  /** One for all cards of the marker, from the first click on. */
+  function make(): VideoDialog {
+    const made = videoDialog(guard);
+    made.closeButton.addEventListener("click", () => close?.(), { signal });
+    signal.addEventListener("abort", () => made.element.remove());
+    document.body.append(made.element);
+    return made;
+  }
+
+  function show(video: Video, opener: HTMLElement): void {
+    dialog ??= make();
+    const { element, empty } = dialog;
+    const asks = ask && !mayFetch(SERVICE, ask);
+    dialog.fill(video, asks ? { given: () => rememberFetch(SERVICE) } : null);
+    close = openDialog(element, { opener, onClosed: guard(empty) }, signal);
+  }
+
+  const onClick = guard((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
+    const card = link ? link.closest("[data-video-id]") : null;
+    // A new tab, a download: the browser's business.
+    if (!link || !card || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey || event.altKey) return;
+    const id = unquoted(card.getAttribute("data-video-id"));
+    const address = addressOf(id);
+    if (address === null) {
+      report(markerError(`data-video-id="${id}" is no id: the link leads to the video's page`));
+      return;
+    }
+    event.preventDefault();
+    const still = card.querySelector("img")?.currentSrc || null;
+    show({ title: titleOf(card, link), address, page: link.href, still }, link);
+  });
+  marker.addEventListener("click", onClick, { signal });
+  // Coming back to this page, nothing goes on playing in it.
+  addEventListener("pagehide", () => close?.("left"), { signal });
+}
+
+/** What names the video: the card's own word for it, its heading, or all that its link says. */
+function titleOf(card: Element, link: Element): string {
+  const heading = card.querySelector("h1, h2, h3, h4, h5, h6") ?? link;
+  const title = card.getAttribute("data-video-title") ?? heading.textContent ?? "";
+  return title.replace(/[ \t\n\r]+/g, " ").trim() || videoOverlayMessages.untitled;
+}
