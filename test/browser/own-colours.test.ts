@@ -15,7 +15,7 @@ describe.each([true, false])("With text spaced out at 320 px, with script: %s", 
     async (address) => {
       const page = await site.newPage({ width: 320, height: 640, javaScript });
       await page.goto(address);
-      if (javaScript && address.startsWith("/programmation")) await page.whenReady();
+      if (javaScript && address !== "/") await page.locator('[data-island][data-enhanced="ready"]').waitFor();
       const wide = await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -92,6 +92,17 @@ describe("In forced colours", () => {
     const { background, names } = await drawn(page, '.signet-motion[aria-pressed="true"]');
     expect(background).toBe(names.Highlight);
   });
+
+  test.each(["/auteurs?letter=b", "/exposants"])(
+    "what is chosen of the alphabet of %s stands out",
+    async (address) => {
+      const page = await open(address);
+      const ribbon = await drawn(page, ".signet-alphabet [aria-current]", "::before");
+      expect(ribbon.background).toBe(ribbon.names.Highlight);
+      const { color, names } = await drawn(page, ".signet-alphabet [aria-current]");
+      expect(color).toBe(names.HighlightText);
+    },
+  );
 
   test("the current tab's words are those of what is chosen", async () => {
     const { color, names } = await drawn(await open("/programmation"), ".tabs [aria-current]");

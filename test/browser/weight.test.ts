@@ -6,7 +6,7 @@ import { useSite } from "./harness.ts";
 
 const site = useSite();
 
-test.each(["/programmation", "/faq", "/"])(
+test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
   "%s fetches the scripts that the build counted, and no other until all its markers are ready",
   async (path) => {
     const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
