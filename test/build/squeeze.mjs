@@ -17,11 +17,18 @@ const OPTIONS = {
   compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
 };
 
+/** What parts.mjs and kit.mjs add to the exports of a module, so that it reaches others; nobody imports these. */
+const REACHES = /[\w$]+ as (?:kit|reached)\d,?/g;
+
+/** @param {string} code minified, with one list of exports */
+const withoutReaches = (code) =>
+  code.replace(/export\{([^{}]*)\}/, (_, names) => `export{${names.replace(REACHES, "").replace(/,$/, "")}}`);
+
 /**
  * First line of every script before the pass, which removes it: esbuild's hashes, taken before, then change with
  * what the pass does, so that a file kept for ever by its name is never another one.
  */
-export const MARK = `//${version} ${JSON.stringify(OPTIONS)}`;
+export const MARK = `//${version} ${JSON.stringify(OPTIONS)} ${REACHES}`;
 
 /**
  * @param {Map<string, Uint8Array>} files scripts and their source maps, replaced in place
@@ -33,7 +40,7 @@ export async function squeeze(files) {
     const map = `${file}.map`;
     const content = Buffer.from(files.get(map) ?? "").toString();
     const result = await minify(
-      { [basename(file)]: Buffer.from(bytes).toString() },
+      { [basename(file)]: withoutReaches(Buffer.from(bytes).toString()) },
       { ...OPTIONS, sourceMap: { asObject: true, content, url: map, filename: file } },
     );
     files.set(file, Buffer.from(result.code ?? ""));
