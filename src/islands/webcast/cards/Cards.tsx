@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
@@ -23,7 +23,17 @@ export function Cards() {
     stood.current = null;
   });
 
+  // Turned back by Escape, wherever the keyboard is, or by a choice, until pointer or keyboard go elsewhere.
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    const leave = new AbortController();
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && setStill(true);
+    document.addEventListener("keydown", onKey, { signal: leave.signal });
+    return () => leave.abort();
+  }, []);
+
   const choose = (stream: Stream) => {
+    setStill(true);
     stood.current = topOf();
     actions.choose(stream.key);
     announce(messages.ours.chosen(stream.title));
@@ -45,13 +55,14 @@ export function Cards() {
           {messages.ours.backToPlayer}
         </a>
       </div>
-      <ul data-count={cards.length}>
+      <ul data-count={cards.length} data-still={still ? "" : undefined}>
         {cards.map(({ place, stream }, index) => (
           <StreamCard
             key={place}
             stream={stream}
             active={settings.allCards && index === 0}
             onChoose={choose}
+            onLeave={() => setStill(false)}
           />
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { cut, cutText } from "../../../shared/text/cut.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { messages } from "../messages.ts";
@@ -10,6 +9,8 @@ interface StreamCardProps {
   readonly stream: Stream;
   readonly active: boolean;
   readonly onChoose: (stream: Stream) => void;
+  /** Pointer or keyboard have left it. */
+  readonly onLeave: () => void;
 }
 
 /** Longest title on a card, in characters (section 5). */
@@ -19,31 +20,19 @@ const TITLE = 50;
  * A card with two faces, turned by the pointer or the keyboard where things may move. Its back says in large what its
  * front says too: nothing has to be found by hovering, and it is hidden from screen readers.
  */
-export function StreamCard({ stream, active, onChoose }: StreamCardProps) {
-  // Turned back by Escape or by a choice, until pointer or keyboard come anew.
-  const [still, setStill] = useState(false);
+export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProps) {
   const { live, title, room } = stream;
   const type = messages.types[typeOf(stream)];
   const place = live && room ? `, ${room.title}` : "";
   const short = <Cut of={cutText(title, (text) => cut(text, TITLE))} />;
-  const choose = () => {
-    setStill(true);
-    onChoose(stream);
-  };
   return (
-    <li
-      className="signet-stream"
-      data-still={still ? "" : undefined}
-      onPointerLeave={() => setStill(false)}
-      onBlur={() => setStill(false)}
-    >
+    <li className="signet-stream" onPointerLeave={onLeave} onBlur={onLeave}>
       <KeepsFocus>
         <button
           type="button"
           className="signet-stream-turn"
           aria-current={active ? "true" : undefined}
-          onClick={choose}
-          onKeyDown={({ key }) => key === "Escape" && setStill(true)}
+          onClick={() => onChoose(stream)}
         >
           <span className="signet-stream-front">
             <Picture stream={stream} />

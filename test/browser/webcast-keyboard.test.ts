@@ -1,0 +1,231 @@
+/** The webcast by keyboard, by ear and by axe (C7): every row of docs/keyboard.md, and what is said. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+import { openWebcast, players } from "./webcast-page.ts";
+
+const site = useSite();
+const ask = (html: string) =>
+  html.replace('data-island="webcast"', 'data-island="webcast" data-consent="ask"');
+const books = (page: WatchedPage) => page.getByRole("button", { name: "Livres (4)" });
+const panel = (page: WatchedPage) => page.getByRole("region", { name: "Livres" });
+const share = (page: WatchedPage) => page.locator(".signet-facts button.signet-icon-share");
+const sharePanel = (page: WatchedPage) => page.locator(".signet-webcast-share-panel");
+
+test.each(["Enter", "Space"])(
+  "keyboard: webcast / Enter, Space / a card: plays its stream and stays there, and says so once (%s)",
+  async (key) => {
+    const webcast = await openWebcast(site, "/webdiffusion");
+    const { page } = webcast;
+    const card = page.locator(".signet-stream-turn").nth(1);
+    await card.focus();
+    const stood = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    const chosen = "Grands entretiens : l’intégrale de l’an dernier";
+    expect(await webcast.title()).toBe(chosen);
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await webcast.focused()).toBe("En direct de la Grande Scène");
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
+    expect(await webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
+    await page.keyboard.press(key);
+    expect(await webcast.title()).toBe("En direct de la Grande Scène");
+    page.expectSilent();
+  },
+);
+
+describe("a card's back", () => {
+  const turned = (page: WatchedPage, card = 0) =>
+    page
+      .locator(".signet-stream-turn")
+      .nth(card)
+      .evaluate((element) => getComputedStyle(element).transform.startsWith("matrix3d(-1"));
+
+  test("keyboard: webcast / Escape / a card that shows its back: turns it back", async () => {
+    const { page } = await openWebcast(site, "/webdiffusion");
+    await page.locator(".signet-streams-head a").focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => turned(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => turned(page)).toBe(false);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => turned(page, 1)).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => turned(page)).toBe(true);
+  });
+
+  test("is turned by the pointer, and goes back when it is dismissed or left", async () => {
+    const { page } = await openWebcast(site, "/webdiffusion");
+    const card = page.locator(".signet-stream").first();
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.hover().then(() => turned(page))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => turned(page)).toBe(false);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => card.hover().then(() => turned(page))).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => turned(page)).toBe(false);
+  });
+
+  test("holds nothing that its front does not, is one button with it, and hidden from screen readers", async () => {
+    const { page } = await openWebcast(site, "/webdiffusion");
+    const card = page.locator(".signet-stream").nth(3);
+    expect(await card.locator("a, button, [tabindex]").count()).toBe(1);
+    expect(await card.ariaSnapshot()).toMatch(
+      /button "La Ruelle : contes, comptines et cabrioles en direct Diffusion en direct, La Ruelle, scène jeunesse"/,
+    );
+  });
+
+  test.each(["reduced motion", "the page's switch"])("stays where it is with %s", async (kind) => {
+    const { page } = await openWebcast(site, "/webdiffusion", { reducedMotion: kind === "reduced motion" });
+    if (kind === "the page's switch") {
+      await page.evaluate(() => localStorage.setItem("signet:motion", "stopped"));
+      await page.reload();
+      await page.whenReady("webcast");
+    }
+    const card = page.locator(".signet-stream-turn").first();
+    await card.scrollIntoViewIfNeeded();
+    await card.hover();
+    expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe("none");
+    expect(await page.locator(".signet-stream-back").first().isVisible()).toBe(false);
+  });
+});
+
+test("keyboard: webcast / Enter / 'Livres'; webcast / Escape / the open books: opens them beside the player, and back", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion");
+  const { page } = webcast;
+  await books(page).focus();
+  await page.keyboard.press("Enter");
+  await panel(page).waitFor();
+  expect(await books(page).getAttribute("aria-expanded")).toBe("true");
+  // The chat below cannot be reached: what is focused is never covered.
+  expect(await page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert"))).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("Fermer les livres");
+  await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("La dernière épicerie du rang (nouvel onglet)");
+  expect(
+    await panel(page)
+      .getByRole("link", { name: "Acheter ce livre : La dernière épicerie du rang (nouvel onglet)" })
+      .count(),
+  ).toBe(1);
+  expect(await pageViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await panel(page).count()).toBe(0);
+  expect(await webcast.focused()).toBe("Livres (4)");
+  await page.keyboard.press("Enter");
+  await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
+  expect(await webcast.focused()).toBe("Livres (4)");
+  expect(await page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert"))).toBe(false);
+  page.expectSilent();
+});
+
+test("the open books follow what plays, and close for a stream without", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion");
+  const { page } = webcast;
+  await books(page).click();
+  await webcast.press(0);
+  expect(await panel(page).locator("h4").first().innerText()).toContain("Vivre avec les loups");
+  await webcast.press(1);
+  expect(await page.locator(".signet-webcast-books").count()).toBe(0);
+  await webcast.press(1);
+  expect(await page.locator(".signet-webcast-books").count()).toBe(0);
+});
+
+test("keyboard: webcast / Enter / the stream's 'Partager'; webcast / Escape / the stream's open share panel: opens and closes it", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const { page } = webcast;
+  await share(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("Copier le lien");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => webcast.said()).toContain("Le lien a été copié dans votre presse-papiers.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/127.*\/activites\//);
+  expect(await pageViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await sharePanel(page).count()).toBe(0);
+  expect(await webcast.focused()).toBe("Partager « En direct de la Grande Scène »");
+});
+
+test("keyboard: webcast / Tab, Shift+Tab / past the stream's open share panel: closes it", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion");
+  const { page } = webcast;
+  await share(page).press("Enter");
+  for (let link = 0; link < 5; link += 1) await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("Livres (4)");
+  expect(await sharePanel(page).count()).toBe(0);
+  await share(page).press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  expect(await webcast.focused()).toBe("Voir l’activité");
+  expect(await sharePanel(page).count()).toBe(0);
+});
+
+test("keyboard: webcast / Enter / 'Passer le clavardage': leads past the chat", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion");
+  const { page } = webcast;
+  await page.getByRole("link", { name: "Passer le clavardage" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await webcast.focused()).toBe("En direct de la Grande Scène");
+  await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("Voir l’activité");
+});
+
+test("keyboard: webcast / Enter / 'Revenir au lecteur': leads up to the stream's title", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion", { width: 390 });
+  const { page } = webcast;
+  await page.getByRole("link", { name: "Revenir au lecteur" }).press("Enter");
+  expect(await webcast.focused()).toBe("En direct de la Grande Scène");
+  await expect
+    .poll(() => page.locator(".signet-player").evaluate((player) => player.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+describe("a page that asks first", () => {
+  test("keyboard: webcast / Enter / 'Regarder': fetches nothing before, leads into the player, and is remembered", async () => {
+    const webcast = await openWebcast(site, "/webdiffusion", { html: ask });
+    const { page, loads } = webcast;
+    expect(loads).toEqual([]);
+    expect(await page.getByText("Le clavardage s’ouvre avec la vidéo.").isVisible()).toBe(true);
+    expect(await pageViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Regarder « En direct de la Grande Scène »" }).press("Enter");
+    await expect.poll(() => loads).toHaveLength(2);
+    expect(await webcast.focused()).toBe("signet-player-frame");
+    await page.reload();
+    await page.whenReady("webcast");
+    await expect.poll(() => players(loads)).toHaveLength(2);
+    page.expectSilent();
+  });
+
+  test("shows no picture of another site either, and lets streams be chosen", async () => {
+    const foreign = (html: string) =>
+      ask(html).replace(
+        /data-thumbnail-(\w+)="[^"]*"/g,
+        'data-thumbnail-$1="https://pictures.example/{id}.jpg"',
+      );
+    const webcast = await openWebcast(site, "/webdiffusion", { html: foreign });
+    const { page } = webcast;
+    expect(await page.locator(".signet-webcast img").count()).toBe(0);
+    await webcast.press(1);
+    expect(await webcast.title()).toContain("Grands entretiens");
+    expect(webcast.loads).toEqual([]);
+    page.expectSilent();
+  });
+});
+
+test.each([
+  { address: "/webdiffusion", width: 1440 },
+  { address: "/webdiffusion?flux=3", width: 390, dark: true },
+  { address: "/", width: 768 },
+])("has nothing that axe objects to: %o", async ({ address, ...options }) => {
+  const { page } = await openWebcast(site, address, { ...options, reducedMotion: true });
+  expect(await pageViolations(page)).toEqual([]);
+  page.expectSilent();
+});
+
+test("a page without streams has nothing that axe objects to", async () => {
+  site.host.streams.set([]);
+  const { page } = await openWebcast(site, "/webdiffusion");
+  expect(await pageViolations(page)).toEqual([]);
+});

@@ -1,0 +1,169 @@
+/** The webcast's marker: when it starts, what an integrator reads when it is wrong, what it leaves behind. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { openWebcast, row } from "./webcast-page.ts";
+
+const site = useSite();
+const MARKER = "[data-island=webcast]";
+const FAILING = { path: "/api", shape: { data: null, errors: [{ message: "en panne" }] } };
+
+/** The server's nodes inside the marker, noted before any script. */
+const noteServer = () => {
+  document.addEventListener("readystatechange", () => {
+    if (document.readyState !== "interactive") return;
+    Object.assign(window, { server0: document.querySelector("[data-island=webcast]")?.firstElementChild });
+  });
+};
+const showsServer = (marker: Element) =>
+  marker.firstElementChild === (window as unknown as { server0: Element }).server0 &&
+  marker.querySelector("iframe") === null;
+
+/** The page's HTML with other attributes on its marker. */
+const withAttributes = (attributes: string) => (html: string) =>
+  html.replace(/<div data-island="webcast"[^>]*>/, `<div data-island="webcast" ${attributes}>`);
+const OWN = 'data-player-stream="/lecteur/direct/{id}" data-player-playlist="/lecteur/liste/{id}"';
+
+test("on the home page nothing of it is fetched before it comes near", async () => {
+  const { page, loads, asked } = await openWebcast(site, "/", { wait: false, height: 600 });
+  expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBe("waiting");
+  expect([loads.length, asked()]).toEqual([0, 0]);
+  await page.locator(MARKER).scrollIntoViewIfNeeded();
+  await page.whenReady("webcast");
+  expect(asked()).toBe(1);
+  expect(await page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h3");
+  page.expectSilent();
+});
+
+test("initial JSON saves the first request; JSON of another shape is reported, and the API asked", async () => {
+  const saved = await openWebcast(site, "/webdiffusion");
+  expect(saved.asked()).toBe(0);
+  const odd = await openWebcast(site, "/webdiffusion", {
+    html: (html) => html.replace(/(<script type="application\/json" data-initial>)[^<]*/, "$1[]"),
+  });
+  expect(odd.asked()).toBe(1);
+  expect(odd.page.takeProblems().join()).toContain("data is missing");
+});
+
+test("what an editor can paste is enough, with a CMS's dirt around it", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion", {
+    html: (html) =>
+      html.replace(
+        /<div data-island="webcast"[\s\S]*<\/section>/,
+        `<div data-island="webcast" data-api=" /api " ${OWN} data-chat=""><div><p></p><p><a href="/videos">Le direct</a><br></p></div></div></section>`,
+      ),
+  });
+  expect(await webcast.title()).toBe("En direct de la Grande Scène");
+  expect(await webcast.page.locator(".signet-chat, .signet-chat-out").count()).toBe(0);
+  expect(await webcast.page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h2");
+});
+
+describe("a marker that is wrong keeps the server's HTML and says how to mend it", () => {
+  test.each([
+    ["without data-api", OWN, ["data-api is missing", 'data-api="/…"']],
+    [
+      "with a player of no {id}",
+      'data-api="/api" data-player-stream="https://video.example/"',
+      ["data-player-stream has no {id}", 'data-player-stream="https://www.youtube-nocookie.com/embed/{id}"'],
+    ],
+    [
+      "with a player that is no web address",
+      'data-api="/api" data-player-playlist="javascript:alert({id})"',
+      ["data-player-playlist is not https"],
+    ],
+  ])("%s", async (_, attributes, words) => {
+    const { page } = await openWebcast(site, "/webdiffusion", {
+      html: withAttributes(attributes),
+      wait: false,
+    });
+    const marker = page.locator(MARKER);
+    await page.locator(`${MARKER}[data-enhanced=failed]`).waitFor();
+    expect(await marker.locator(".signet-still").isVisible()).toBe(true);
+    await expect.poll(() => page.problems.join()).toContain(words[0]);
+    const [problem, ...others] = page.takeProblems();
+    for (const word of words) expect(problem).toContain(word);
+    expect(others).toEqual([]);
+    // The header's own markers live.
+    expect(await page.locator('[data-behaviour][data-enhanced="failed"]').count()).toBe(0);
+  });
+
+  test("with JSON that is broken", async () => {
+    const html = (text: string) => text.replace(/(data-initial>)[^<]*/, "$1{");
+    const { page } = await openWebcast(site, "/webdiffusion", { html, wait: false });
+    await page.locator(`${MARKER}[data-enhanced=failed]`).waitFor();
+    await expect.poll(() => page.problems.join()).toContain("the JSON of <script data-initial> is broken");
+  });
+
+  test("but does without a chat or pictures whose address is wrong", async () => {
+    const html = withAttributes(
+      `data-api="/api" ${OWN} data-chat="ftp://x/{id}" data-thumbnail-stream="/x" data-thumbnail-playlist=""`,
+    );
+    const { page } = await openWebcast(site, "/webdiffusion", { html });
+    expect(await page.locator(".signet-chat").count()).toBe(0);
+    expect(await page.locator(".signet-stream .signet-picture-none").count()).toBe(5);
+    const problems = page.takeProblems().join("\n");
+    expect(problems).toContain("data-chat is not https: ftp://x/{id}, expected: data-chat=");
+    expect(problems).toContain("data-thumbnail-stream has no {id}");
+  });
+});
+
+test("a first call that fails leaves the server's HTML, and becomes a webcast when the API comes back", async () => {
+  site.host.faults.set(FAILING);
+  const webcast = await openWebcast(site, "/", { wait: false, clock: "2026-11-26T15:00:00Z" });
+  const { page } = webcast;
+  await page.addInitScript(noteServer);
+  await page.reload();
+  await page.locator(MARKER).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.problems.join()).toContain("goes on, but: HttpError: POST");
+  expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBe("loading");
+  expect(await page.locator(MARKER).evaluate(showsServer)).toBe(true);
+  site.host.faults.clear();
+  await webcast.refreshed();
+  await page.whenReady("webcast");
+});
+
+test("a player whose id can stand in no address says so, and the others can be chosen", async () => {
+  site.host.streams.set([row(".."), row("b")]);
+  const webcast = await openWebcast(site, "/webdiffusion");
+  expect(await webcast.page.getByText("La vidéo n’est pas disponible.").isVisible()).toBe(true);
+  await webcast.press(0);
+  await webcast.page.locator(".signet-player iframe").waitFor();
+});
+
+test("released, it leaves the server's very nodes, no frame, no request and nothing that listens", async () => {
+  const { page, asked } = await openWebcast(site, "/webdiffusion", {
+    wait: false,
+    clock: "2026-11-26T15:00:00Z",
+  });
+  await page.addInitScript(noteServer);
+  await page.reload();
+  await page.whenReady("webcast");
+  await page.getByRole("button", { name: /^Livres/ }).click();
+  // As text: what compiles the tests would make an import() its own.
+  await page.evaluate(`(async () => {
+    const { release } = await import(document.querySelector("script[type=module]").src);
+    release(document.querySelector("section.webcast"));
+  })()`);
+  expect(await page.locator(MARKER).evaluate(showsServer)).toBe(true);
+  expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBeNull();
+  const before = asked();
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(asked()).toBe(before);
+  page.expectSilent();
+});
+
+test("two webcasts on one page have ids of their own", async () => {
+  const { page } = await openWebcast(site, "/webdiffusion", {
+    html: (html) =>
+      html.replace(
+        "</main>",
+        `<div data-island="webcast" data-api="/api" ${OWN}><p>Bientôt</p></div></main>`,
+      ),
+    wait: false,
+  });
+  await page.locator(MARKER).last().scrollIntoViewIfNeeded();
+  await page.whenReady("webcast");
+  const ids = await page.evaluate(() => [...document.querySelectorAll("main [id]")].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("webdiffusion-titre-2");
+});

@@ -1,0 +1,128 @@
+/** What the browser tests of the webcast look at and do, in the words of a visitor. */
+import { expect } from "vitest";
+import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+
+export interface WebcastPage {
+  readonly page: WatchedPage;
+  /** Addresses that frames have loaded, as paths of the stand-in provider, in order. */
+  readonly loads: readonly string[];
+  /** How often the API was asked. */
+  asked(): number;
+  title(): Promise<string>;
+  /** Titles on the cards. */
+  cards(): Promise<string[]>;
+  /** Where the keyboard is: its name, or the class of a frame. */
+  focused(): Promise<string>;
+  /** Everything that was said since the last time that this was asked. */
+  said(): Promise<string[]>;
+  /** Lets the page's clock run until the API has been asked once more, and has answered. */
+  refreshed(): Promise<void>;
+  /** Presses a card, once the page stands still: a frame of another process is found where it was a moment ago. */
+  press(card: number): Promise<void>;
+}
+
+const PLAYER = /\/lecteur\/(?!clavardage)/;
+
+/** Opens an address of the site, goes to the webcast and waits for it, unless told not to. */
+export async function openWebcast(
+  site: Site,
+  address: string,
+  options: PageOptions & { readonly wait?: boolean; readonly html?: (html: string) => string } = {},
+): Promise<WebcastPage> {
+  const { wait = true, html, ...pageOptions } = options;
+  const page = await site.newPage(pageOptions);
+  const loads: string[] = [];
+  let asked = 0;
+  let answered = 0;
+  const isQuestion = (request: { method(): string; url(): string }) =>
+    request.method() === "POST" && new URL(request.url()).pathname === "/api";
+  page.on("request", (request) => {
+    if (isQuestion(request)) asked += 1;
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest() && pathname.startsWith("/lecteur/")) loads.push(pathname + search);
+  });
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => {
+      if (isQuestion(request)) answered += 1;
+    });
+  if (html) {
+    await page.route(`**${address}`, async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: html(await response.text()) });
+    });
+  }
+  await page.addInitScript(listen);
+  await page.goto(address);
+  if (wait) {
+    await page.locator("[data-island=webcast]").scrollIntoViewIfNeeded();
+    await page.whenReady("webcast");
+  }
+  const texts = async (selector: string) =>
+    (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
+  return {
+    page,
+    loads,
+    asked: () => asked,
+    title: async () => (await texts("#webdiffusion-titre"))[0] ?? "",
+    cards: () => texts(".signet-stream-words > b > :last-child, .signet-stream-words > b:not(:has(*))"),
+    focused: () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body || !activeElement) return "(body)";
+        const front = activeElement.querySelector(".signet-stream-words > b");
+        const name = activeElement.getAttribute("aria-label") ?? (front ?? activeElement).textContent ?? "";
+        return name.replace(/\s+/g, " ").trim() || activeElement.className;
+      }),
+    said: () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0)),
+    async refreshed() {
+      const before = asked;
+      while (asked === before) {
+        await page.clock.runFor(5000);
+        // The request has left the page once it answers this.
+        await page.evaluate(() => 0);
+      }
+      await expect.poll(() => answered).toBe(asked);
+      await page.evaluate(() => 0);
+    },
+    async press(card) {
+      const button = page.locator(".signet-stream-turn").nth(card);
+      await button.scrollIntoViewIfNeeded();
+      const atRest = async () => {
+        const box = await button.boundingBox();
+        if (!box) return false;
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        return button.evaluate((element) => element.matches(":hover"));
+      };
+      await expect.poll(atRest).toBe(true);
+      await button.click();
+    },
+  };
+}
+
+/** Loads of players only, without chats. */
+export const players = (loads: readonly string[]) => loads.filter((path) => PLAYER.test(path));
+
+/** Notes what is said in live regions, from before there are any. */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const note = new MutationObserver((records) => {
+    for (const { target } of records) said.push((target.textContent ?? "").replace(/\s+/g, " ").trim());
+  });
+  const heard = new Set<Element>();
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll("[role=status]")) {
+      if (!heard.has(region)) note.observe(region, { childList: true });
+      heard.add(region);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A row of `homeStreams`. */
+export const row = (streamId: string, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+  streamType: "stream",
+  streamTitle: `Scène ${streamId}`,
+  streamId,
+  ...fields,
+});
