@@ -90,7 +90,7 @@ describe("a card's back", () => {
   });
 });
 
-test("keyboard: webcast / Enter / 'Livres'; webcast / Escape / the open books: opens them beside the player, and back", async () => {
+test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the open books: opens them beside the player, and back", async () => {
   const webcast = await openWebcast(site, "/webdiffusion");
   const { page } = webcast;
   await books(page).focus();
@@ -131,7 +131,7 @@ test("the open books follow what plays, and close for a stream without", async (
   expect(await page.locator(".signet-webcast-books").count()).toBe(0);
 });
 
-test("keyboard: webcast / Enter / the stream's 'Partager'; webcast / Escape / the stream's open share panel: opens and closes it", async () => {
+test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / Escape / the stream's open share panel: opens and closes it", async () => {
   const webcast = await openWebcast(site, "/webdiffusion", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
