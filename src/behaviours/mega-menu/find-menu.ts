@@ -1,54 +1,42 @@
 import { markerError } from "../../shared/enhance/errors.ts";
 
-/** A part of the menu that takes the place of the rest on a narrow page, e.g. the past editions of the fair. */
-export interface Submenu {
-  readonly section: HTMLElement;
-  /** Its words name the button that leads here. */
-  readonly heading: HTMLElement;
-}
-
-/** A parent entry with its links: unfolded one at a time. */
-export interface Entry {
-  readonly details: HTMLDetailsElement;
-  readonly summary: HTMLElement;
+/** Something in the menu that opens, and what names it. */
+interface Named<Box extends HTMLElement> {
+  readonly box: Box;
+  readonly label: HTMLElement;
 }
 
 export interface MenuParts {
   readonly burger: HTMLButtonElement;
   readonly nav: HTMLElement;
-  readonly submenus: readonly Submenu[];
-  readonly entries: readonly Entry[];
+  /** Each takes the place of the rest on a narrow page: the past editions of the fair. */
+  readonly submenus: readonly Named<HTMLElement>[];
+  /** Parent entries with their links, unfolded one at a time. */
+  readonly entries: readonly Named<HTMLDetailsElement>[];
 }
 
-const MENU = `<div data-behaviour="mega-menu">
-  <button type="button" popovertarget="menu">Menu</button>
-  <nav id="menu" popover aria-label="Menu complet"><ul><li><a href="…">…</a></li></ul></nav>
-</div>`;
-const SUBMENU = "<section data-submenu><h2>Éditions</h2>…</section>";
-const ENTRY = '<details><summary>2025</summary><ul><li><a href="…">…</a></li></ul></details>';
+const expected = `<div data-behaviour="mega-menu"><button type="button" popovertarget="menu">Menu</button>
+<nav id="menu" popover aria-label="Menu complet"><ul><li><a href="…">…</a></li></ul>
+<section data-submenu><h2>Éditions</h2><details><summary>2025</summary><a href="…">…</a></details></section></nav></div>`;
 
 /** Looks for the button, the nav and what unfolds in it. @throws MarkerError when one of them is not there */
 export function findMenu(marker: HTMLElement): MenuParts {
+  const wrong = (message: string) => markerError(message, { expected });
   const nav = marker.querySelector("nav");
-  if (!nav) throw markerError("there is no <nav> in it", { expected: MENU });
-  if (!nav.querySelector("a[href]")) throw markerError("the <nav> has no link in it", { expected: MENU });
+  if (!nav) throw wrong("there is no <nav> in it");
+  if (!nav.querySelector("a[href]")) throw wrong("the <nav> has no link in it");
   const burger = [...marker.querySelectorAll("button")].find((button) => !nav.contains(button));
-  if (!burger) throw markerError("there is no <button> before the <nav>", { expected: MENU });
+  if (!burger) throw wrong("there is no <button> before the <nav>");
+  const named = <Box extends HTMLElement>(boxes: string, labels: string, problem: string) =>
+    [...nav.querySelectorAll<Box>(boxes)].map((box) => {
+      const label = box.querySelector<HTMLElement>(labels);
+      if (!label?.textContent?.trim()) throw wrong(problem);
+      return { box, label };
+    });
   return {
     burger,
     nav,
-    submenus: [...nav.querySelectorAll<HTMLElement>("[data-submenu]")].map((section) => {
-      const heading = section.querySelector<HTMLElement>("h2, h3, h4");
-      if (!heading?.textContent?.trim())
-        throw markerError("a sub-menu has no heading, which names the button that leads to it", {
-          expected: SUBMENU,
-        });
-      return { section, heading };
-    }),
-    entries: [...nav.querySelectorAll("details")].map((details) => {
-      const summary = details.querySelector<HTMLElement>(":scope > summary");
-      if (!summary) throw markerError("an entry has no <summary>", { expected: ENTRY });
-      return { details, summary };
-    }),
+    submenus: named("[data-submenu]", "h2, h3, h4", "a sub-menu has no heading, which names its button"),
+    entries: named("details", ":scope > summary", "an entry has no <summary>"),
   };
 }

@@ -2,10 +2,9 @@ import type { CloseReason } from "../../shared/dom/overlays.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import type { MenuParts } from "./find-menu.ts";
 
-/** What a visitor can do to the menu. */
+/** What a visitor can do to the menu, besides pressing its button. */
 export interface MenuControls {
   isOpen(): boolean;
-  toggle(): void;
   close(reason: CloseReason): void;
   unfold(entry: number): void;
   /** The page has another size. */
@@ -24,11 +23,6 @@ export function listenToVisitor(
 
   const hear = <E extends Event>(target: EventTarget, type: string, listener: (event: E) => void): void =>
     target.addEventListener(type, guard(listener) as EventListener, { signal });
-
-  hear(burger, "click", (event) => {
-    event.preventDefault();
-    menu.toggle();
-  });
 
   // The veil, or what lies beside it. A text selected from the menu outwards ends in a click out there, too.
   hear(document, "pointerdown", ({ target }) => {
@@ -54,7 +48,7 @@ export function listenToVisitor(
     const link = target.closest<HTMLAnchorElement>("a[href]");
     // To a place on this page, on which the menu lies.
     if (link?.hash && link.href.replace(/#.*/, "") === location.href.replace(/#.*/, "")) menu.close("left");
-    const entry = entries.findIndex(({ summary }) => summary.contains(target));
+    const entry = entries.findIndex(({ label }) => label.contains(target));
     if (entry < 0) return;
     event.preventDefault();
     menu.unfold(entry);

@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { findMenu, type MenuParts } from "./find-menu.ts";
+import type { Menu } from "./menu.ts";
 
 export const find = findMenu;
 
@@ -13,45 +14,40 @@ let menus = 0;
 export function enhance(parts: MenuParts, context: MountContext<unknown>): void {
   const { burger, nav } = parts;
   const { signal, guard, part, report } = context;
-  const waiting = new AbortController();
-  let end: () => void = () => waiting.abort();
-  // The first to hear of it.
-  signal.addEventListener("abort", () => end());
+  /** Null when it does not come. */
+  let menu: Menu | null | undefined;
+  let isLoading = false;
+  let isWanted = false;
+  // The first to hear of it: what is put back afterwards belongs to a closed menu.
+  signal.addEventListener("abort", () => menu?.end());
 
   menus += 1;
   setUntil(signal, nav, "id", nav.id || `signet-menu-${menus}`);
   setUntil(signal, burger, "aria-controls", nav.id);
   setUntil(signal, burger, "aria-expanded", "false");
 
-  const until = { signal: waiting.signal };
-  let isWanted = false;
-  let isLoading = false;
-
   const load = guard(async () => {
     if (isLoading) return;
     isLoading = true;
-    const menu = await part(() => import("./menu.ts"), "mega-menu.panel").catch(report);
+    const code = await part(() => import("./menu.ts"), "mega-menu.panel").catch(report);
     if (signal.aborted) return;
-    waiting.abort();
-    if (menu) {
-      const { toggle, end: endMenu } = menu.createMenu(parts, context);
-      end = endMenu;
-      if (isWanted) toggle();
-      return;
-    }
+    menu = code ? code.createMenu(parts, context) : null;
     // The browser says itself whether its popover is open.
-    burger.removeAttribute("aria-expanded");
-    if (isWanted && nav.popover) nav.showPopover();
+    if (!menu) burger.removeAttribute("aria-expanded");
+    if (!isWanted) return;
+    if (menu) menu.toggle();
+    else if (nav.popover) nav.showPopover();
   });
 
-  for (const kind of ["pointerenter", "pointerdown", "focus"]) burger.addEventListener(kind, load, until);
+  for (const kind of ["pointerenter", "focus"]) burger.addEventListener(kind, load, { signal });
   const onClick = guard((event: Event) => {
     load();
-    if (nav.matches(":popover-open")) return;
+    if (menu === null || (!menu && nav.matches(":popover-open"))) return;
     event.preventDefault();
-    isWanted = !isWanted;
+    if (menu) menu.toggle();
+    else isWanted = !isWanted;
   });
-  burger.addEventListener("click", onClick, until);
+  burger.addEventListener("click", onClick, { signal });
   // Open already, or lying in the page, where a CMS has taken the attribute away.
   if (!nav.popover || nav.matches(":popover-open")) load();
 }

@@ -11,7 +11,7 @@ import { createSubmenus } from "./submenus.ts";
 export interface Menu {
   /** What the button does. */
   toggle(): void;
-  /** Closes it at once. Called at the end of the marker's life before anything is put back: that is a closed menu's. */
+  /** Closes it at once. Called at the end of the marker's life, before anything is put back. */
   end(): void;
 }
 
@@ -24,7 +24,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   // Opened before this code came, it stays open, and whoever is in it stays there.
   const wasOpen = nav.matches("[popover]:popover-open");
   const { activeElement } = document;
-  const unfolded = entries.findIndex(({ details }) => details.open);
+  const unfolded = entries.findIndex(({ box }) => box.open);
   let state: MenuState = {
     phase: "closed",
     submenu: null,
@@ -36,7 +36,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
 
   setUntil(signal, marker, "data-menu-variant", null);
   setUntil(signal, marker, "data-menu-still", null);
-  for (const { details } of entries) setUntil(signal, details, "open", details.getAttribute("open"));
+  for (const { box } of entries) setUntil(signal, box, "open", box.getAttribute("open"));
   const panel = createPanel(marker, parts, signal, guard(close));
   const inner = createSubmenus(parts, signal, {
     enter: guard((submenu) => send({ type: "enter", submenu })),
@@ -77,8 +77,8 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   function show(): void {
     marker.setAttribute("data-menu-variant", state.wide ? "wide" : "narrow");
     inner.show(state);
-    entries.forEach(({ details }, index) => {
-      details.open = index === state.entry;
+    entries.forEach(({ box }, index) => {
+      box.open = index === state.entry;
     });
   }
 
@@ -96,7 +96,6 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   show();
   listenToVisitor(parts, context, {
     isOpen: () => state.phase === "open",
-    toggle,
     unfold: (entry) => send({ type: "entry", entry }),
     close,
     resize,

@@ -19,12 +19,10 @@ export function createSubmenus(
   signal: AbortSignal,
   onPress: { enter(submenu: number): void; back(): void },
 ): Submenus {
-  const buttons = submenus.map(({ section, heading }, index) => {
+  const buttons = submenus.map(({ box: section, label }, index) => {
     setUntil(signal, section, "id", section.id || `${nav.id}-${index + 1}`);
     setUntil(signal, section, "hidden", null);
-    const opener = button("signet-menu-opener", heading.textContent?.trim() ?? "", () =>
-      onPress.enter(index),
-    );
+    const opener = button("signet-menu-opener", label.textContent?.trim() ?? "", () => onPress.enter(index));
     opener.setAttribute("aria-controls", section.id);
     const back = button("signet-menu-back", menuMessages.back, onPress.back);
     section.before(opener);
@@ -50,15 +48,15 @@ export function createSubmenus(
   return {
     show({ wide, submenu }) {
       stepBack(false);
-      submenus.forEach(({ section }, index) => {
+      submenus.forEach(({ box }, index) => {
         const { opener, back } = buttons[index] as (typeof buttons)[number];
-        section.hidden = !wide && index !== submenu;
+        box.hidden = !wide && index !== submenu;
         opener.hidden = wide;
         back.hidden = wide;
         opener.setAttribute("aria-expanded", String(index === submenu));
       });
       const shown = submenus[submenu ?? -1];
-      aside = shown ? outside(nav, [shown.section]).filter(({ hidden }) => !hidden) : [];
+      aside = shown ? outside(nav, [shown.box]).filter(({ hidden }) => !hidden) : [];
       stepBack(true);
     },
     focus: (kind, submenu) => buttons[submenu]?.[kind].focus(),

@@ -20,8 +20,8 @@ test("finds the parts through what a CMS has put around them, and buttons in the
   );
   expect(burger.textContent).toBe("Menu");
   expect(nav.querySelectorAll("a")).toHaveLength(2);
-  expect(submenus.map(({ heading }) => heading.textContent?.trim())).toEqual(["Éditions"]);
-  expect(entries.map(({ summary }) => summary.textContent)).toEqual(["2025"]);
+  expect(submenus.map(({ label }) => label.textContent?.trim())).toEqual(["Éditions"]);
+  expect(entries.map(({ label }) => label.textContent)).toEqual(["2025"]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["the <nav> has no link in it", "<a href", "<button>Menu</button><nav><ul><li>Foire</li></ul></nav>"],
   ["there is no <button> before the <nav>", "<button", `<nav><button>Fermer</button>${LINKS}</nav>`],
   [
-    "a sub-menu has no heading, which names the button that leads to it",
+    "a sub-menu has no heading, which names its button",
     "<section data-submenu><h2>",
     `<button>Menu</button><nav>${LINKS}<section data-submenu><h2> </h2></section></nav>`,
   ],
