@@ -90,6 +90,8 @@ describe("with script", () => {
     await page.locator("#recherche:modal").waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(2);
+    // Behind an open dialog the page's live region is inert: the hint speaks for itself.
+    expect(await page.locator("#recherche").getByRole("alert").textContent()).toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     // An overlay that is opened again begins anew.

@@ -27,6 +27,18 @@ describe("the search of /activites", () => {
     expect(slugs("arti")).toEqual([]);
   });
 
+  test("puts what is named so before what is with somebody of that name", () => {
+    const two = smallFair({
+      events: [
+        { ...activity("avec", { people: ["Marie Neige"] }), title: "Une lecture" },
+        { ...activity("sur"), title: "La neige" },
+      ],
+    });
+    const { activities, titled } = search(two, "neige");
+    expect(activities.map(({ slug }) => slug)).toEqual(["sur", "avec"]);
+    expect(titled).toBe(1);
+  });
+
   test("finds authors and companies by their name", () => {
     const found = search(fair, "ete");
     expect(found.authors.map(({ title }) => title)).toEqual(["Luc Été"]);
@@ -34,7 +46,7 @@ describe("the search of /activites", () => {
   });
 
   test.each(["", "   ", "!?", "\u0000"])("finds nothing for %j", (text) => {
-    expect(search(fair, text)).toEqual({ activities: [], authors: [], companies: [] });
+    expect(search(fair, text)).toEqual({ activities: [], titled: 0, authors: [], companies: [] });
   });
 
   test("takes a very long text in its stride", () => {

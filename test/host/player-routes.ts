@@ -5,6 +5,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { FairData } from "./data/fair.ts";
+import type { SiteData } from "./pages.ts";
 
 const HEADERS = {
   "Content-Security-Policy":
@@ -21,9 +22,16 @@ const TALK = [
   ["Noémie", "Merci ! Il reste des exemplaires au kiosque ?"],
 ] as const;
 
-export function playerRoutes(data: FairData): Hono {
+interface Videos {
+  readonly items: readonly { readonly id: string; readonly title: string }[];
+}
+
+export function playerRoutes(data: FairData, site: () => SiteData): Hono {
   const app = new Hono();
-  const titleOf = (id: string) => data.streams.find(({ streamId }) => streamId === id)?.streamTitle ?? id;
+  const videoOf = (id: string) =>
+    (site().videos as Videos | undefined)?.items.find((video) => video.id === id);
+  const titleOf = (id: string) =>
+    data.streams.find(({ streamId }) => streamId === id)?.streamTitle ?? videoOf(id)?.title ?? id;
   const page = (c: Context, title: string, body: unknown) =>
     c.html(
       html`<!doctype html>
@@ -57,7 +65,7 @@ export function playerRoutes(data: FairData): Hono {
       c,
       title,
       html`<body class="player">
-        <img src="/media/stage/${encodeURIComponent(id)}.svg" alt="" />
+        <img src="/media/stage/${encodeURIComponent(videoOf(id)?.title ?? id)}.svg" alt="" />
         <main>
           <h1>${title}</h1>
           <button type="button">Lecture</button>

@@ -5,17 +5,21 @@ import type { FairData } from "./data/fair.ts";
 import type { AuthorItem, CompanyItem, EventItem } from "./data/shapes.ts";
 
 export interface SearchResult {
+  /** Those with every word in their title come first. */
   readonly activities: readonly EventItem[];
+  /** How many of them these are. */
+  readonly titled: number;
   readonly authors: readonly AuthorItem[];
   readonly companies: readonly CompanyItem[];
 }
 
-const NOTHING: SearchResult = { activities: [], authors: [], companies: [] };
+const NOTHING: SearchResult = { activities: [], titled: 0, authors: [], companies: [] };
 /** No title has more words that could matter, and the text comes from anybody. */
 const MOST_WORDS = 12;
 
 type Indexed<Item> = readonly { readonly item: Item; readonly words: string }[];
 interface SearchIndex {
+  readonly titles: Indexed<EventItem>;
   readonly activities: Indexed<EventItem>;
   readonly authors: Indexed<AuthorItem>;
   readonly companies: Indexed<CompanyItem>;
@@ -32,8 +36,11 @@ export function search(data: FairData, text: string): SearchResult {
   const index = indexOf(data);
   const found = <Item>(indexed: Indexed<Item>) =>
     indexed.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`))).map(({ item }) => item);
+  const titled = new Set(found(index.titles));
+  const activities = found(index.activities);
   return {
-    activities: found(index.activities),
+    activities: [...titled, ...activities.filter((event) => !titled.has(event))],
+    titled: titled.size,
     authors: found(index.authors),
     companies: found(index.companies),
   };
@@ -43,6 +50,7 @@ function indexOf(data: FairData): SearchIndex {
   const kept = indexes.get(data);
   if (kept) return kept;
   const index: SearchIndex = {
+    titles: indexed(data.events, ({ title }) => [title]),
     activities: indexed(data.events, (event) =>
       [event, ...event.authors, ...event.persons, ...event.categories.organizer].map(({ title }) => title),
     ),

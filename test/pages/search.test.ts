@@ -31,6 +31,16 @@ describe("the results page", () => {
     expect(field("/activites?q=conte&requete=")?.getAttribute("value")).toBe("conte");
   });
 
+  test("shows a dozen people, and all of them by a link", () => {
+    const few = sitePage("/activites?q=m");
+    expect(all(few, ".faces li")).toHaveLength(12);
+    const more = few.querySelector('a[href$="#r-auteurs"]');
+    expect(words(more)).toMatch(/^Voir les \d+ auteur·rice·s$/);
+    const everybody = sitePage(more?.getAttribute("href") ?? "");
+    expect(all(everybody, ".faces li").length).toBe(Number(/\d+/.exec(words(more))?.[0]));
+    expect(everybody.querySelector('a[href$="#r-auteurs"]')).toBeNull();
+  });
+
   test("says when nothing corresponds", () => {
     const page = sitePage("/activites?q=zzxyqq");
     expect(words(page.querySelector("main h2"))).toBe("Aucun résultat ne correspond à votre recherche");

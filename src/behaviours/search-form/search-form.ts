@@ -14,7 +14,7 @@ const EXPECTED = '<form action="/activites"><input type="search" name="q"></form
 export function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
   const form = marker instanceof HTMLFormElement ? marker : marker.querySelector("form");
   if (!form) {
-    const link = [...marker.querySelectorAll("a")].find(({ protocol }) => /^https?:$/.test(protocol));
+    const link = marker.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="http"]');
     if (link) return { link };
     throw markerError("there is no form in it, nor a link", { expected: EXPECTED });
   }

@@ -22,6 +22,9 @@ export function searchHint(
   hint.className = "signet-search-hint";
   hint.id = `signet-search-hint-${++made}`;
   hint.textContent = searchFormMessages.empty;
+  // The page's live region is out of reach of an open dialog, behind which everything is inert.
+  const dialog = form.closest("dialog");
+  if (dialog) hint.setAttribute("role", "alert");
   const isNamed = field.labels?.length || field.matches("[aria-label], [aria-labelledby]");
   if (!isNamed && !signal.aborted) setUntil(signal, field, "aria-label", searchFormMessages.field);
 
@@ -32,7 +35,7 @@ export function searchHint(
   });
   field.addEventListener("input", onInput, { signal });
   // An overlay that is opened again begins anew.
-  form.closest("dialog")?.addEventListener("close", clear, { signal });
+  dialog?.addEventListener("close", clear, { signal });
   signal.addEventListener("abort", clear);
 
   return {
@@ -44,9 +47,10 @@ export function searchHint(
         setUntil(shown.signal, field, "aria-describedby", described ? `${described} ${hint.id}` : hint.id);
         setUntil(shown.signal, field, "aria-invalid", "true");
         shown.signal.addEventListener("abort", () => hint.remove());
-        lineOf(field, form).after(hint);
       }
-      if (wasThere) say(searchFormMessages.empty);
+      // Put there anew, an alert is heard anew.
+      lineOf(field, form).after(hint);
+      if (wasThere && !dialog) say(searchFormMessages.empty);
     },
   };
 }
