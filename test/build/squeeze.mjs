@@ -1,5 +1,5 @@
 // @ts-check
-/** A second pass over esbuild's minified scripts: some 1.7 kB of gzip on the programme's page, mostly React's. */
+/** A second pass over esbuild's minified scripts: some 2 kB of gzip on the programme's page, mostly React's. */
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { minify } from "terser";
@@ -7,14 +7,15 @@ import { minify } from "terser";
 const { version } = createRequire(import.meta.url)("terser/package.json");
 
 /**
- * `unsafe_arrows`: function expressions without `this` become arrows, which nothing here constructs.
+ * `unsafe_arrows`: function expressions without `this` become arrows, which nothing here constructs. What `reduce_funcs`,
+ * `lhs_constants` and `sequences` do makes fewer characters, but fewer that gzip has seen before: 0.4 kB more of React.
  *
  * @type {import("terser").MinifyOptions}
  */
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+  compress: { passes: 2, pure_getters: true, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
 };
 
 /** What parts.mjs and kit.mjs add to the exports of a module, so that it reaches others; nobody imports these. */
