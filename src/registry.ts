@@ -2,8 +2,11 @@
  * Everything that a page can ask for: the first file to open. Each line is a declaration, of an island
  * (`data-island="NAME"`, src/islands) or of a behaviour (`data-behaviour="NAME"`, src/behaviours).
  */
+import { booksBehaviour } from "./behaviours/books/books.behaviour.ts";
+import { cardRotationBehaviour } from "./behaviours/card-rotation/card-rotation.behaviour.ts";
 import { faqBehaviour } from "./behaviours/faq/faq.behaviour.ts";
 import { megaMenuBehaviour } from "./behaviours/mega-menu/mega-menu.behaviour.ts";
+import { mustSeeBehaviour } from "./behaviours/must-see/must-see.behaviour.ts";
 import { searchFormBehaviour } from "./behaviours/search-form/search-form.behaviour.ts";
 import { searchOverlayBehaviour } from "./behaviours/search-overlay/search-overlay.behaviour.ts";
 import { shareBehaviour } from "./behaviours/share/share.behaviour.ts";
@@ -25,4 +28,7 @@ export const registry: readonly AnyDeclaration[] = [
   faqBehaviour,
   shareBehaviour,
   videoOverlayBehaviour,
+  mustSeeBehaviour,
+  booksBehaviour,
+  cardRotationBehaviour,
 ];

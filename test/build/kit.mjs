@@ -15,11 +15,13 @@ const KIT = {
   fold: "text/fold.ts",
   createAnnouncer: "dom/announcer.ts",
   setUntil: "dom/set-until.ts",
+  savesData: "dom/save-data.ts",
 };
 
 /** What two islands load before React has arrived, or could. */
 const ISLANDS = {
   json: "enhance/json.ts",
+  apiRoot: "http/api-root.ts",
   createHttp: "http/http.ts",
   title: "http/schemas.ts",
   loadPages: "http/list-pages.ts",

@@ -41,13 +41,25 @@ export interface MotionOptions {
 function createSight(): NonNullable<MotionOptions["watchSight"]> {
   const watchers = new WeakMap<Element, (inSight: boolean) => void>();
   let observer: IntersectionObserver | undefined;
+  let watched = 0;
   return (element, seen, signal) => {
     observer ??= new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
     });
     watchers.set(element, seen);
     observer.observe(element);
-    signal.addEventListener("abort", () => observer?.unobserve(element), { once: true });
+    watched += 1;
+    signal.addEventListener(
+      "abort",
+      () => {
+        observer?.unobserve(element);
+        watched -= 1;
+        if (watched > 0) return;
+        observer?.disconnect();
+        observer = undefined;
+      },
+      { once: true },
+    );
   };
 }
 

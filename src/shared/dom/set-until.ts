@@ -9,6 +9,7 @@ export function setUntil(signal: AbortSignal, element: Element, name: string, va
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  // Asked first: Chromium makes `style` of what was set by script only then, and would leave an empty one behind.
+  if (value === null && element.hasAttribute(name)) element.removeAttribute(name);
+  if (value !== null) element.setAttribute(name, value);
 }

@@ -1,0 +1,35 @@
+import { createCarousel } from "../../shared/carousel/carousel.ts";
+import { putControls } from "../../shared/carousel/controls.ts";
+import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { coverOf, leafByCovers } from "./covers.ts";
+import { booksMessages as words } from "./messages.ts";
+
+interface BookSlides extends Slides {
+  /** What bears each book's picture, in the order of the books. */
+  readonly covers: readonly HTMLElement[];
+}
+
+/** Looks for the books and their covers. @throws MarkerError when there is no list of them, or one without a cover */
+export function find(marker: HTMLElement): BookSlides {
+  const slides = findSlides(marker, "books");
+  return { ...slides, covers: slides.items.map(coverOf) };
+}
+
+export function enhance(slides: BookSlides, context: MountContext<unknown>): void {
+  const { marker, signal } = context;
+  setUntil(signal, marker, "class", `${marker.className} signet-books`.trim());
+  for (const cover of slides.covers)
+    setUntil(signal, cover, "class", `${cover.className} signet-books-cover`);
+  if (slides.items.length < 2) return;
+  // Covers stand closer together than the list is wide.
+  const lightness = slides.list.clientWidth / (1.5 * (slides.covers[0]?.clientWidth || 1));
+  const carousel = createCarousel(
+    slides,
+    { words, lightness: Math.min(Math.max(lightness, 1), 5), changed: () => {}, taken: () => {} },
+    context,
+  );
+  leafByCovers(slides, carousel.show, context);
+  putControls(marker, slides.list, [carousel.previous, carousel.next], signal);
+}

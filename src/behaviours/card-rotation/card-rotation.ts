@@ -1,0 +1,78 @@
+import { createRotation } from "../../shared/carousel/rotation.ts";
+import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { fours, shuffled } from "./turns.ts";
+
+/** Looks for the cards. @throws MarkerError when there is no list of them */
+export const find = (marker: HTMLElement): Slides => findSlides(marker, "card-rotation");
+
+/** @param random decides the order, once; injected by tests (ruling D67) */
+export function enhance(
+  { list, items }: Slides,
+  { signal, guard }: MountContext<unknown>,
+  random: () => number = Math.random,
+): void {
+  const cards = shuffled(items, random);
+  reorder(list, cards, signal);
+  const { groups, surplus } = fours(cards);
+  for (const name of ["class", "data-turning"]) setUntil(signal, list, name, list.getAttribute(name));
+  list.classList.add("signet-cards-row");
+  // In the page for search engines, and for the height of the row, which no card may change by going.
+  for (const card of surplus) {
+    for (const name of ["hidden", "inert"]) setUntil(signal, card, name, "");
+  }
+  if (groups.length < 2) return;
+  for (const group of groups) {
+    for (const [seat, card] of group.entries()) {
+      setUntil(signal, card, "data-seat", String(seat + 1));
+      for (const name of ["inert", "data-place"]) setUntil(signal, card, name, card.getAttribute(name));
+    }
+  }
+
+  let turn = Math.max(
+    0,
+    groups.findIndex((group) => group.some((card) => card.contains(document.activeElement))),
+  );
+  const show = () => {
+    // Standing still, the row can be scrolled by hand: nobody has to wait for a card, and none is out of reach.
+    const turning = rotation.plays();
+    list.toggleAttribute("data-turning", turning);
+    for (const [index, group] of groups.entries()) {
+      for (const card of group) {
+        card.toggleAttribute("inert", turning && index !== turn);
+        card.dataset.place = index === turn ? "front" : "away";
+      }
+    }
+    if (turning) list.scrollLeft = 0;
+  };
+  const rotation = createRotation(
+    list,
+    {
+      turn: guard(() => {
+        turn = (turn + 1) % groups.length;
+        show();
+      }),
+      held: () => list.matches(":hover, :focus-within"),
+      changed: guard(() => {
+        show();
+        if (!rotation.plays()) list.scrollLeft = groups[turn]?.[0]?.offsetLeft ?? 0;
+      }),
+    },
+    signal,
+  );
+  show();
+}
+
+/** Moves the cards; focus stays where it is. Aborting the signal puts all nodes of the list back in their places. */
+function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: AbortSignal): void {
+  const before = [...list.childNodes];
+  const put = (nodes: readonly Node[]) => {
+    const { activeElement } = document;
+    list.append(...nodes);
+    if (activeElement instanceof HTMLElement && list.contains(activeElement))
+      activeElement.focus({ preventScroll: true });
+  };
+  put(cards);
+  signal.addEventListener("abort", () => put(before));
+}

@@ -1,0 +1,21 @@
+/** Cards shown at a time (specification, section 9). */
+export const SHOWN = 4;
+
+/** The same items in an order of chance (Fisher and Yates). @param random as `Math.random` */
+export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
+}
+
+/** Which cards take turns: fours; what is left over has none. Under four, all stand together (ruling D60). */
+export function fours<Item>(items: readonly Item[]): {
+  readonly groups: readonly (readonly Item[])[];
+  readonly surplus: readonly Item[];
+} {
+  if (items.length <= SHOWN) return { groups: [items], surplus: [] };
+  const count = Math.floor(items.length / SHOWN);
+  return {
+    groups: Array.from({ length: count }, (_, turn) => items.slice(turn * SHOWN, (turn + 1) * SHOWN)),
+    surplus: items.slice(count * SHOWN),
+  };
+}

@@ -1,0 +1,59 @@
+import { createCarousel } from "../../shared/carousel/carousel.ts";
+import { iconButton, putControls, relabel } from "../../shared/carousel/controls.ts";
+import { createRotation } from "../../shared/carousel/rotation.ts";
+import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { mustSeeMessages as words } from "./messages.ts";
+import { followLinks } from "./slide-links.ts";
+
+/** Looks for the posters. @throws MarkerError when there is no list of them */
+export const find = (marker: HTMLElement): Slides => findSlides(marker, "must-see");
+
+export function enhance(slides: Slides, context: MountContext<unknown>): void {
+  const { marker, signal, guard } = context;
+  const { list, items } = slides;
+  setUntil(signal, marker, "class", `${marker.className} signet-must-see`.trim());
+  // A single poster has nowhere to go.
+  if (items.length < 2) return;
+
+  const position = document.createElement("span");
+  position.className = "signet-carousel-position";
+  const tell = (index: number) => {
+    position.textContent = words.position(String(index + 1), String(items.length));
+    links.mark(index);
+  };
+  const carousel = createCarousel(
+    slides,
+    { words, changed: tell, taken: () => rotation.set(false) },
+    context,
+  );
+  const links = followLinks(slides, carousel.show, context);
+
+  const toggle = iconButton("pause", words.pause, true);
+  toggle.classList.add("signet-carousel-toggle");
+  const showState = () => {
+    toggle.disabled = !rotation.allowed();
+    if (rotation.plays()) relabel(toggle, "play", "pause", words.pause);
+    else relabel(toggle, "pause", "play", words.play);
+  };
+  const rotation = createRotation(
+    list,
+    {
+      turn: guard(carousel.turn),
+      // On its own button the keyboard may stay: whoever presses 'Lecture' wants to see it turn.
+      held: () => list.matches(":hover") || (marker.matches(":focus-within") && !toggle.matches(":focus")),
+      changed: guard(showState),
+    },
+    signal,
+  );
+  toggle.addEventListener(
+    "click",
+    guard(() => rotation.set(!rotation.plays())),
+    { signal },
+  );
+
+  putControls(marker, list, [toggle, carousel.previous, position, carousel.next], signal);
+  showState();
+  tell(carousel.index());
+}

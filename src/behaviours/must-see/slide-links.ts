@@ -1,0 +1,47 @@
+import type { Slides } from "../../shared/carousel/slides.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+
+/**
+ * The server's links to single slides (`<a href="#affiche-2">`) turn to them, and the one of the slide in front says so. A
+ * link elsewhere in the page, or Back, does the same by way of the address.
+ */
+export function followLinks(
+  { list, items }: Slides,
+  show: (index: number) => void,
+  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+): { mark(index: number): void } {
+  const numberOf = (hash: string) => items.findIndex(({ id }) => id !== "" && hash === `#${id}`);
+  const links = [...marker.querySelectorAll<HTMLAnchorElement>("a[href^='#']")]
+    .filter((link) => !list.contains(link))
+    .map((link) => ({ link, index: numberOf(link.getAttribute("href") ?? "") }))
+    .filter(({ index }) => index >= 0);
+  for (const { link, index } of links) {
+    setUntil(signal, link, "aria-current", null);
+    link.addEventListener(
+      "click",
+      guard((event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        show(index);
+      }),
+      { signal },
+    );
+  }
+  addEventListener(
+    "hashchange",
+    guard(() => {
+      const index = numberOf(location.hash);
+      if (index >= 0) show(index);
+    }),
+    { signal },
+  );
+  return {
+    mark(front) {
+      for (const { link, index } of links) {
+        if (index === front) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+    },
+  };
+}

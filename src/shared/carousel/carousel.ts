@@ -1,0 +1,116 @@
+import { createAnnouncer } from "../dom/announcer.ts";
+import { pageMotion } from "../dom/motion.ts";
+import { setUntil } from "../dom/set-until.ts";
+import type { MountContext } from "../enhance/declaration.ts";
+import { iconButton } from "./controls.ts";
+import { createRing } from "./ring.ts";
+import type { Slides } from "./slides.ts";
+
+interface CarouselWords {
+  readonly carousel: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly moved: (number: string, of: string, title: string) => string;
+}
+
+export interface CarouselOptions {
+  readonly words: CarouselWords;
+  /** As `RingOptions.lightness`. */
+  readonly lightness?: number;
+  /** Another slide is in front, whoever moved it. */
+  readonly changed: (index: number) => void;
+  /** A visitor has moved it: by a button, a link or a finger. */
+  readonly taken: () => void;
+}
+
+/** Slides that a visitor turns, and what is told of it. */
+export interface Carousel {
+  /** Made, named and alive, but in no place yet. */
+  readonly previous: HTMLButtonElement;
+  readonly next: HTMLButtonElement;
+  index(): number;
+  /** Turns by itself: nothing is said. */
+  turn(): void;
+  /** Turns because a visitor asked for a slide: it is said which. */
+  show(index: number): void;
+}
+
+/** A ring with its two buttons, its name, and an announcement for each move of a visitor's. */
+export function createCarousel(
+  slides: Slides,
+  { words, lightness = 1, changed, taken }: CarouselOptions,
+  context: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+): Carousel {
+  const { marker, signal, guard } = context;
+  const { items } = slides;
+  const announce = createAnnouncer(signal);
+  let byVisitor = false;
+  const take = () => {
+    byVisitor = true;
+    taken();
+  };
+  const tell = (index: number) => {
+    changed(index);
+    if (!byVisitor) return;
+    byVisitor = false;
+    announce(words.moved(String(index + 1), String(items.length), titleOf(items[index])));
+  };
+  const ring = createRing(
+    slides,
+    {
+      start: firstInFront(slides),
+      lightness,
+      mayMove: () => pageMotion().allowed(),
+      changed: tell,
+      dragged: take,
+    },
+    context,
+  );
+  const show = (index: number) => {
+    take();
+    ring.go(index);
+  };
+  if (!marker.hasAttribute("role") && marker.localName !== "section")
+    setUntil(signal, marker, "role", "group");
+  setUntil(signal, marker, "aria-roledescription", words.carousel);
+  if (!marker.hasAttribute("aria-labelledby") && !marker.hasAttribute("aria-label"))
+    setUntil(signal, marker, "aria-label", headingOutside(marker, slides) ?? words.carousel);
+
+  const step = (icon: string, text: string, by: number) => {
+    const button = iconButton(icon, text);
+    button.addEventListener(
+      "click",
+      guard(() => show(ring.index() + by)),
+      { signal },
+    );
+    return button;
+  };
+  return {
+    previous: step("previous", words.previous, -1),
+    next: step("next", words.next, 1),
+    index: ring.index,
+    turn: () => ring.go(ring.index() + 1),
+    show,
+  };
+}
+
+const titleOf = (item: Element | undefined): string =>
+  (item?.querySelector("h1, h2, h3, h4, h5, h6, a") ?? item)?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+
+const headingOutside = (marker: HTMLElement, { list }: Slides): string | null =>
+  [...marker.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+    .find((heading) => !list.contains(heading))
+    ?.textContent?.trim() || null;
+
+/** The slide where the keyboard is, else the one that the address names, else the one the row was scrolled to. */
+function firstInFront({ list, items }: Slides): number {
+  const { activeElement } = document;
+  const named = location.hash.slice(1);
+  const known = [
+    items.findIndex((item) => item.contains(activeElement)),
+    items.findIndex((item) => item.id !== "" && item.id === named),
+  ].find((index) => index >= 0);
+  const step = (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
+  const scrolled = step > 0 ? Math.round(list.scrollLeft / step) : 0;
+  return known ?? Math.min(scrolled, items.length - 1);
+}

@@ -1,0 +1,39 @@
+/** Buttons of a carousel, made by us, since without script they would do nothing. */
+
+/** A button with an icon of icons.css or of the carousels. With `word` the text is seen, else only heard. */
+export function iconButton(icon: string, text: string, isWord = false): HTMLButtonElement {
+  const button = document.createElement("button");
+  const label = document.createElement("span");
+  button.type = "button";
+  button.className = `signet-carousel-button signet-icon signet-icon-${icon}`;
+  if (!isWord) label.className = "signet-visually-hidden";
+  label.textContent = text;
+  button.append(label);
+  return button;
+}
+
+/** Other words, and the icon that goes with them; focus stays. */
+export function relabel(button: HTMLButtonElement, from: string, to: string, text: string): void {
+  button.classList.remove(`signet-icon-${from}`);
+  button.classList.add(`signet-icon-${to}`);
+  if (button.lastElementChild) button.lastElementChild.textContent = text;
+}
+
+/**
+ * Puts controls where the page keeps room for them (`data-controls`), else before the slides, so that they come first
+ * for the keyboard; takes them out again with the signal.
+ */
+export function putControls(
+  marker: HTMLElement,
+  list: HTMLElement,
+  controls: readonly HTMLElement[],
+  signal: AbortSignal,
+): void {
+  const bar = document.createElement("div");
+  bar.className = "signet-carousel-controls";
+  bar.append(...controls);
+  const room = marker.querySelector("[data-controls]");
+  if (room) room.append(bar);
+  else list.before(bar);
+  signal.addEventListener("abort", () => bar.remove());
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRotation } from "../../../src/shared/carousel/rotation.ts";
+
+const motion = vi.hoisted(() => ({
+  allowed: true,
+  beat: () => {},
+  changed: () => {},
+}));
+vi.mock("../../../src/shared/dom/motion.ts", () => ({
+  pageMotion: () => ({
+    allowed: () => motion.allowed,
+    watch: (listener: () => void) => {
+      motion.changed = listener;
+    },
+    onStep: (_: Element, step: () => void) => {
+      motion.beat = step;
+    },
+  }),
+}));
+
+let held = false;
+let turns = 0;
+const beats = (count: number) => {
+  for (let beat = 0; beat < count; beat += 1) motion.beat();
+  return turns;
+};
+const rotation = (changed = () => {}) =>
+  createRotation(
+    document.body,
+    {
+      turn: () => {
+        turns += 1;
+      },
+      held: () => held,
+      changed,
+    },
+    new AbortController().signal,
+  );
+
+beforeEach(() => {
+  motion.allowed = true;
+  held = false;
+  turns = 0;
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+test("it turns at every second beat of the page", () => {
+  rotation();
+  expect([beats(1), beats(1), beats(1), beats(1)]).toEqual([0, 1, 1, 2]);
+});
+
+test("while somebody looks closely it does not, and has four seconds again when they leave", () => {
+  rotation();
+  beats(1);
+  held = true;
+  expect(beats(5)).toBe(0);
+  held = false;
+  expect([beats(1), beats(1)]).toEqual([0, 1]);
+});
+
+test("stopped by the visitor it stays so, until it is started, and tells each change once", () => {
+  const changed = vi.fn();
+  const one = rotation(changed);
+  one.set(false);
+  one.set(false);
+  expect(beats(9)).toBe(0);
+  expect(one.plays()).toBe(false);
+  one.set(true);
+  expect(beats(2)).toBe(1);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test("it does not play where motion is not allowed, whatever the visitor wanted here", () => {
+  const one = rotation();
+  motion.allowed = false;
+  expect([one.plays(), one.allowed()]).toEqual([false, false]);
+  motion.allowed = true;
+  expect(one.plays()).toBe(true);
+});
+
+test("where data is saved it waits to be asked", () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const one = rotation();
+  expect(beats(4)).toBe(0);
+  one.set(true);
+  expect(beats(2)).toBe(1);
+});

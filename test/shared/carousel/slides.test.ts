@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findSlides } from "../../../src/shared/carousel/slides.ts";
+
+function marker(html: string): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element;
+}
+const texts = (html: string) =>
+  findSlides(marker(html), "books").items.map((item) => item.textContent?.trim());
+
+test("the slides are the items of the list, however it is wrapped; empty ones are none", () => {
+  expect(texts("<p></p><div><ul><li>Un</li><li> </li><li><img></li></ul></div>")).toEqual(["Un", ""]);
+});
+
+test("of several lists it is the one that says most, but never one inside an item", () => {
+  const links = '<ol><li><a href="#un">1</a></li></ol>';
+  expect(
+    texts(`${links}<ul><li>Une longue affiche<ul><li>avec une longue, longue liste</li></ul></li></ul>`),
+  ).toHaveLength(1);
+  expect(texts(`${links}<ul><li>Une longue affiche</li><li>Deux</li></ul>`)).toEqual([
+    "Une longue affiche",
+    "Deux",
+  ]);
+});
+
+test("a theme can say which", () => {
+  expect(texts("<ul data-slides><li>Un</li></ul><ul><li>Une longue liste de liens</li></ul>")).toEqual([
+    "Un",
+  ]);
+});
+
+test("without a list, or without items, the message quotes the markup", () => {
+  for (const html of ["", "<p>Bientôt</p>", "<ul></ul>", "<ul><li> </li></ul>"])
+    expect(() => findSlides(marker(html), "books")).toThrow(
+      expect.objectContaining({
+        name: "MarkerError",
+        message: "there is no list with an item in it",
+        expected: '<div data-behaviour="books"><ul><li>…</li><li>…</li></ul></div>',
+      }),
+    );
+});
