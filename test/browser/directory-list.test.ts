@@ -25,7 +25,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const fonts = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**/${name}-start-*.js`, async (route) => {
+    await page.route("**/authors-start-*.js", async (route) => {
       await fonts;
       await route.continue();
     });
@@ -69,7 +69,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**/${name}-views-*.js`, async (route) => {
+    await page.route("**/authors-mount-*.js", async (route) => {
       await late;
       await route.continue();
     });

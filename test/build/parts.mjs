@@ -27,7 +27,10 @@ export function partsReachMount() {
         const { reached, folder } = isPart
           ? { reached: REACHED, folder: dirname(importer) }
           : {
-              reached: basename(found.path) === "mount.tsx" ? ["start.ts"] : [],
+              reached:
+                basename(found.path) === "mount.tsx" && existsSync(join(dirname(found.path), "parts.ts"))
+                  ? ["start.ts"]
+                  : [],
               folder: dirname(found.path),
             };
         const islands = reached.map((file) => join(folder, file)).filter(existsSync);

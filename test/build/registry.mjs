@@ -34,11 +34,13 @@ export async function readRegistry() {
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
   const exported = await import(`data:text/javascript;base64,${code}`);
-  /** @type {{ name: string }[] | undefined} */
+  /** @type {{ name: string, load: unknown }[] | undefined} */
   const list = Object.values(exported).find(Array.isArray);
   if (!list) throw new BuildError("src/registry.ts exports no list of declarations.");
-  return list.map(({ name }) => {
-    const declarations = [`${name}.island.ts`, `${name}.behaviour.ts`];
+  return list.map(({ name, load }) => {
+    // One that takes its loading over from another declaration loads the other's chunks, by the other's name.
+    const owner = list.find((one) => one.load === load)?.name ?? name;
+    const declarations = [`${owner}.island.ts`, `${owner}.behaviour.ts`];
     const modules = declarations.flatMap((file) => [...(loadedBy.get(file) ?? [])]);
     if (modules.length === 0) {
       throw new BuildError(
@@ -47,7 +49,7 @@ export async function readRegistry() {
     }
     return {
       name,
-      modules: Object.fromEntries(modules.map((module) => [chunkName(name, module, modules), module])),
+      modules: Object.fromEntries(modules.map((module) => [chunkName(owner, module, modules), module])),
     };
   });
 }

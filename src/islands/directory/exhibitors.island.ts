@@ -2,11 +2,4 @@ import type { Declaration } from "../../shared/enhance/declaration.ts";
 import { authorsIsland, type DirectoryAttributes } from "./authors.island.ts";
 
 /** The same for the exhibitors, with logo and stand. Its attributes are those of the authors: `data-api`, `data-errors`. */
-export const exhibitorsIsland: Declaration<DirectoryAttributes> = {
-  ...authorsIsland,
-  name: "exhibitors",
-  load: () => {
-    import("./exhibitors/views.tsx").catch(() => {});
-    return import("./exhibitors/start.ts");
-  },
-};
+export const exhibitorsIsland: Declaration<DirectoryAttributes> = { ...authorsIsland, name: "exhibitors" };

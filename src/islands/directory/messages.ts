@@ -34,7 +34,7 @@ export const messages = words("directory", {
     shown: (shown: number, count: number) => `${shown} sur ${count}`,
     added: (added: number, shown: number, count: number) =>
       `${added} ${plural(added, "résultat ajouté", "résultats ajoutés")}, ${shown} sur ${count}`,
-    cut: "La liste s’arrête ici\u00a0: choisissez une lettre pour lire la suite.",
+    cut: "La liste s’arrête ici\u00a0: choisissez une lettre.",
     emptyHelp: "Choisissez une autre lettre, ou revenez à la liste complète.",
     loading: "Chargement de la liste…",
     failed: "La liste n’a pas pu être chargée.",

@@ -1,41 +1,35 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
-import type { Mount, MountContext } from "../../shared/enhance/declaration.ts";
+import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
-import type { Kind } from "./kind.ts";
-import type { mountDirectory } from "./mount.tsx";
+import { kindOf } from "./kind.ts";
 import { createDirectoryStore } from "./store.ts";
 
 /**
- * How one of the two directories starts on its marker: reads what the page brought along, asks the API for the rest at
- * once, and mounts the views when both React and the first list are there. Until then the server's HTML stays.
- *
- * @param views the marker's own chunk of them
+ * Starts a directory on its marker: reads what the page brought along, asks the API for the rest at once, and mounts the
+ * views when both React and the first list are there. Until then the server's HTML stays.
  */
-export function startDirectory(
-  kind: Kind,
-  views: () => Promise<{ readonly mountDirectory: typeof mountDirectory }>,
-): Mount<DirectoryAttributes> {
-  return async (context: MountContext<DirectoryAttributes>) => {
-    const { marker, attributes, signal, guard, report, takePrefetched } = context;
-    const page = json(marker, "initial");
-    const store = createDirectoryStore({
-      api: createDirectoryApi(attributes.api, kind, createHttp({ takePrefetched }), report),
-      initial: page === null ? null : parseInitial(page, report),
-      address: createAddressBar(),
-      signal,
-      guard,
-      report,
-    });
-    const { actions } = store.getState();
-    actions.start();
-    followHistory(context, actions.readAddress);
+export const mount: Mount<DirectoryAttributes> = async (context) => {
+  const { marker, attributes, signal, guard, report, takePrefetched } = context;
+  const kind = kindOf(marker);
+  const page = json(marker, "initial");
+  const store = createDirectoryStore({
+    api: createDirectoryApi(apiRoot(attributes.api), kind, createHttp({ takePrefetched }), report),
+    initial: page === null ? null : parseInitial(page, report),
+    address: createAddressBar(),
+    signal,
+    guard,
+    report,
+  });
+  const { actions } = store.getState();
+  actions.start();
+  followHistory(context, actions.readAddress);
 
-    // Tried again when the network drops it, as every other file is.
-    const { mountDirectory } = await context.part(views);
-    if (!signal.aborted) mountDirectory(context, kind, store);
-  };
-}
+  // Tried again when the network drops it, as every other file is.
+  const { mountDirectory } = await context.part(() => import("./mount.tsx"));
+  if (!signal.aborted) mountDirectory(context, kind, store);
+};

@@ -3,9 +3,8 @@ import { type Complain, firstIssue, rows } from "./schemas.ts";
 
 /** Names a row for the one who will look for it in the CMS. */
 function nameOf(row: unknown, what: string): string {
-  if (typeof row !== "object" || row === null) return `an ${what}`;
-  const { id, slug } = row as { id?: unknown; slug?: unknown };
-  return `${what} ${typeof slug === "string" && slug !== "" ? slug : JSON.stringify(id)}`;
+  const { id, slug } = (row ?? {}) as { readonly id?: unknown; readonly slug?: unknown };
+  return `${what} ${slug || JSON.stringify(id)}`;
 }
 
 /**

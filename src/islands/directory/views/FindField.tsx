@@ -24,7 +24,6 @@ export function FindField() {
         value={sought}
         autoComplete="off"
         spellCheck={false}
-        enterKeyHint="search"
         onChange={(event) => actions.seek(event.target.value)}
         onKeyDown={onKeyDown}
       />
