@@ -21,8 +21,8 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
         all.map((one) => one.getAttribute("data-island") ?? one.getAttribute("data-behaviour")),
       );
     // What starts when it comes near is a part of the page's weight, too.
-    for (const marker of await page.locator("[data-island], [data-behaviour]").all())
-      await marker.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {});
+    const waiting = page.locator("[data-enhanced=waiting]");
+    while ((await waiting.count()) > 0) await waiting.first().evaluate((marker) => marker.scrollIntoView());
     if (markers.length > 0) await page.whenReady();
     const fetched = await page.evaluate(() => {
       const ready = performance.getEntriesByName("ready").at(-1)?.startTime ?? Number.POSITIVE_INFINITY;
