@@ -294,7 +294,7 @@ describe("wrong markup", () => {
     [
       "no field",
       (html) => html.replace(/<input id="recherche-q"[^>]*>/, ""),
-      "there is no search field in it",
+      "there is no field named q in it",
     ],
     [
       "no button that opens it",

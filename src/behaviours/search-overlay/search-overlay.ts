@@ -25,10 +25,7 @@ export function find(marker: HTMLElement): OverlayParts {
     "<dialog>",
   );
   const buttons = `[popovertarget="${CSS.escape(need(dialog.id, "id on its <dialog>"))}"]`;
-  const field = need(
-    dialog.querySelector<HTMLInputElement>('[type="search"], [name="q"]'),
-    "search field in it",
-  );
+  const field = need(dialog.querySelector<HTMLInputElement>('[name="q"]'), "field named q in it");
   const toggles = [...document.querySelectorAll(buttons)].filter((one) => !dialog.contains(one));
   need(toggles[0], "button that opens it");
   need(dialog.querySelector(buttons), "button in it that closes it");
