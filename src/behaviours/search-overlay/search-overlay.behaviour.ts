@@ -5,5 +5,6 @@ export const searchOverlayBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-overlay",
   when: "idle",
+  read: () => ({}),
   load: () => import("./search-overlay.ts"),
 };
