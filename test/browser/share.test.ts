@@ -262,7 +262,10 @@ describe("as an editor writes it", () => {
         site,
         `${WRITTEN}<div id="bad" data-behaviour="share" ${attribute}>${inside}</div>`,
       );
-      await page.waitForSelector("#bad[data-enhanced=failed]", { state: "attached" });
+      // What is wrong is told at the latest when somebody is about to open it.
+      await page.waitForSelector("#bad:is([data-enhanced=failed], [data-enhanced=ready])");
+      await page.locator("#bad").hover();
+      await page.waitForSelector("#bad[data-enhanced=failed]");
       await page.waitForSelector("[data-behaviour=share][data-enhanced=ready]:not(#bad)");
       await expect.poll(() => page.problems.length).toBe(1);
       const [report = ""] = page.takeProblems();
