@@ -34,7 +34,7 @@ export function mountDirectory(
       <Directory />
     </DirectoryProvider>
   );
-  if (/^visible$/i.test(attributes.errors)) {
+  if (attributes.visibleErrors) {
     const { ours, retry } = messages;
     showFailures(context, store, { ...ours, retry }, root.announce, root.ids.heading);
   }
