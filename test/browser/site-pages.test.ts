@@ -64,7 +64,7 @@ describe("without script", () => {
     const page = await site.newPage({ javaScript: false });
     await page.goto("/faq");
     const menu = page.locator("#menu");
-    await page.locator("header [popovertarget=menu]").click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     expect(await menu.isVisible()).toBe(true);
     await menu.getByRole("button", { name: "Fermer le menu" }).click();
     expect(await menu.isVisible()).toBe(false);
