@@ -8,6 +8,5 @@ export const faqBehaviour: Declaration = {
   kind: "behaviour",
   name: "faq",
   when: "visible",
-  read: () => ({}),
   load: () => import("./faq.ts"),
 };

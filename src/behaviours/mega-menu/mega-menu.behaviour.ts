@@ -8,6 +8,5 @@ export const megaMenuBehaviour: Declaration = {
   kind: "behaviour",
   name: "mega-menu",
   when: "now",
-  read: () => ({}),
   load: () => import("./mega-menu.ts"),
 };

@@ -5,6 +5,5 @@ export const searchFormBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-form",
   when: "now",
-  read: () => ({}),
   load: () => import("./search-form.ts"),
 };

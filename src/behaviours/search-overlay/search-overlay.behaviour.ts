@@ -5,6 +5,5 @@ export const searchOverlayBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-overlay",
   when: "idle",
-  read: () => ({}),
   load: () => import("./search-overlay.ts"),
 };

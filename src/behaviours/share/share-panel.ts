@@ -1,16 +1,24 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
 import { shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { shareMessages } from "./messages.ts";
 import type { ShareAttributes } from "./share.behaviour.ts";
 import type { ShareParts } from "./share.ts";
 
-/** The page's canonical address, else its own. */
-function ownAddress(): string {
+/**
+ * What is shared, absolute: what the marker says, else the page's canonical address, else its own.
+ * @throws MarkerError when the marker says what is no web address
+ */
+function sharedAddress(said: string): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  return (canonical?.href || location.href).replace(/#.*/, "");
+  if (said === "") return (canonical?.href || location.href).replace(/#.*/, "");
+  const url = URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw markerError(`data-url is not a web address: ${said}`, { expected: 'data-url="/…"' });
+  return url.href;
 }
 
 /**
@@ -21,7 +29,7 @@ export function fillPanel({ details, summary }: ShareParts, context: MountContex
   const { marker, signal, guard, report } = context;
   if (signal.aborted) return;
   const title = unquoted(marker.getAttribute("data-title")) || document.title;
-  const url = context.attributes.url ?? ownAddress();
+  const url = sharedAddress(context.attributes.url);
   const added: Element[] = [];
   function add<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
     const element = document.createElement(name);

@@ -1,9 +1,9 @@
-import { optionalUrl } from "../../shared/enhance/attributes.ts";
+import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
 export interface ShareAttributes {
-  /** `data-url`: absolute address of what is shared; the page itself without. */
-  readonly url: string | null;
+  /** `data-url`: address of what is shared; the page itself without. */
+  readonly url: string;
 }
 
 /** Copies the link and says so, offers the system's own share sheet, and closes by Escape. */
@@ -11,6 +11,6 @@ export const shareBehaviour: Declaration<ShareAttributes> = {
   kind: "behaviour",
   name: "share",
   when: "visible",
-  read: (marker) => ({ url: optionalUrl(marker, "url") }),
+  read: (marker) => ({ url: value(marker, "url") }),
   load: () => import("./share.ts"),
 };

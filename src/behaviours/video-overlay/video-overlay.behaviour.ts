@@ -5,6 +5,5 @@ export const videoOverlayBehaviour: Declaration = {
   kind: "behaviour",
   name: "video-overlay",
   when: "visible",
-  read: () => ({}),
   load: () => import("./video-overlay.ts"),
 };

@@ -1,11 +1,11 @@
-import { clean, requiredUrl } from "../../shared/enhance/attributes.ts";
+import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
 export interface DirectoryAttributes {
   /** Root of the API: `data-api="/api"`. */
   readonly api: string;
   /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
-  readonly visibleErrors: boolean;
+  readonly errors: string;
 }
 
 /** Lists the authors by initial, adds pages, finds a name among them, and keeps address, Back and reload in step. */
@@ -14,8 +14,8 @@ export const authorsIsland: Declaration<DirectoryAttributes> = {
   name: "authors",
   when: "now",
   read: (marker) => ({
-    api: requiredUrl(marker, "api"),
-    visibleErrors: /^visible$/i.test(clean(marker.getAttribute("data-errors"))),
+    api: value(marker, "api"),
+    errors: value(marker, "errors"),
   }),
   load: () => {
     // As for the programme: React's chunk sets out at once, but the API is asked without waiting for it.

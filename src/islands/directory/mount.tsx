@@ -34,7 +34,7 @@ export function mountDirectory(
       <Directory />
     </DirectoryProvider>
   );
-  if (attributes.visibleErrors) {
+  if (/^visible$/i.test(attributes.errors)) {
     const { ours, retry } = messages;
     showFailures(context, store, { ...ours, retry }, root.announce, root.ids.heading);
   }

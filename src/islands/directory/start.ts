@@ -2,6 +2,7 @@ import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
@@ -17,7 +18,7 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   const kind = kindOf(marker);
   const page = json(marker, "initial");
   const store = createDirectoryStore({
-    api: createDirectoryApi(attributes.api, kind, createHttp({ takePrefetched }), report),
+    api: createDirectoryApi(apiRoot(attributes.api), kind, createHttp({ takePrefetched }), report),
     initial: page === null ? null : parseInitial(page, report),
     address: createAddressBar(),
     signal,

@@ -23,10 +23,11 @@ function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, sign
   };
   add("h2", ours.announcementTitle);
   add("p", ours.announcement);
-  if (newsletter !== null) {
-    const link = add("a", ours.newsletter);
+  if (newsletter !== "") {
+    const link = add("a", ours.newsletter) as HTMLAnchorElement;
     link.className = "signet-button signet-button-solid";
-    link.setAttribute("href", newsletter);
+    link.href = newsletter;
+    if (!/^https?:$/.test(link.protocol)) throw new Error(`data-newsletter is not a web address: ${newsletter}`);
   }
   marker.append(root);
   signal.addEventListener("abort", () => root.remove(), { once: true });

@@ -40,7 +40,7 @@ export function mountProgramme(
       <Programme />
     </ProgrammeProvider>
   );
-  if (attributes.visibleErrors) {
+  if (/^visible$/i.test(attributes.errors)) {
     const { ours, retry } = messages;
     showFailures(context, store, { ...ours, retry }, root.announce, root.ids.resultsHeading);
   }

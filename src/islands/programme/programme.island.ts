@@ -1,4 +1,4 @@
-import { clean, flag, optionalUrl, requiredUrl } from "../../shared/enhance/attributes.ts";
+import { flag, value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 import { loadAnnouncement } from "./load-announcement.ts";
 
@@ -8,9 +8,9 @@ export interface ProgrammeAttributes {
   /** `data-before-event`: the programme is not published; nothing is loaded. */
   readonly beforeEvent: boolean;
   /** `data-newsletter`: where one subscribes, for an announcement that the page leaves to us. */
-  readonly newsletter: string | null;
+  readonly newsletter: string;
   /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
-  readonly visibleErrors: boolean;
+  readonly errors: string;
   /** The page brings its first list along, so that no request need leave early. */
   readonly hasInitial: boolean;
 }
@@ -21,15 +21,17 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
   name: "programme",
   when: "now",
   read: (marker) => ({
-    api: requiredUrl(marker, "api"),
+    api: value(marker, "api"),
     beforeEvent: flag(marker, "before-event"),
-    newsletter: optionalUrl(marker, "newsletter"),
-    visibleErrors: /^visible$/i.test(clean(marker.getAttribute("data-errors"))),
+    newsletter: value(marker, "newsletter"),
+    errors: value(marker, "errors"),
     hasInitial: marker.querySelector("script[data-initial]") !== null,
   }),
-  // The same address as categoriesAddress in api.ts, without its code.
+  // The same address as categoriesAddress in api.ts, without its code. What is no address, start.ts says.
   prefetch: ({ api, beforeEvent, hasInitial }) =>
-    beforeEvent || hasInitial ? [] : [`${api.replace(/\/+$/, "")}/categories`],
+    beforeEvent || hasInitial || !URL.canParse(api, document.baseURI)
+      ? []
+      : [`${new URL(api, document.baseURI).href.replace(/\/+$/, "")}/categories`],
   load: ({ beforeEvent }) => {
     if (beforeEvent) return loadAnnouncement();
     // React's chunk sets out at once, but start.ts asks the API without waiting for it. If it fails, mount says so.

@@ -2,6 +2,7 @@ import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api.ts";
@@ -19,7 +20,7 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const address = createAddressBar();
   const store = createProgrammeStore({
     api: createProgrammeApi({
-      base: attributes.api,
+      base: apiRoot(attributes.api),
       http: createHttp({ takePrefetched }),
       report,
     }),

@@ -4,6 +4,7 @@ import { takeIds } from "../../shared/dom/take-ids.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
@@ -24,7 +25,7 @@ export const mount: Mount<WebcastAttributes> = (context) => {
   const settings = readSettings(marker);
   for (const fault of settings.faults) report(new TypeError(fault));
   const store = createWebcastStore({
-    api: createWebcastApi({ base: attributes.api, query: settings.query, http: createHttp(), report }),
+    api: createWebcastApi({ base: apiRoot(attributes.api), query: settings.query, http: createHttp(), report }),
     initial: initialStreams(marker, report),
     search: location.search,
     allowed: mayFetch(SERVICE, settings.ask),

@@ -1,4 +1,4 @@
-import { requiredUrl } from "../../shared/enhance/attributes.ts";
+import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
 export interface WebcastAttributes {
@@ -11,6 +11,6 @@ export const webcastIsland: Declaration<WebcastAttributes> = {
   kind: "island",
   name: "webcast",
   when: "visible",
-  read: (marker) => ({ api: requiredUrl(marker, "api") }),
+  read: (marker) => ({ api: value(marker, "api") }),
   load: () => import("./mount.tsx"),
 };

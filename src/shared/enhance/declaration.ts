@@ -68,8 +68,8 @@ export interface Declaration<Attributes = unknown> {
   /** The marker's value, the folder (or the declaration's file), the css file and the chunk. */
   readonly name: string;
   readonly when: When;
-  /** Reads the marker's `data-*` when its turn has come; throws a MarkerError that quotes the markup expected. */
-  readonly read: (marker: HTMLElement) => Attributes;
+  /** Reads the marker's `data-*` when its turn has come; without it the widget has none, or reads them itself. */
+  readonly read?: (marker: HTMLElement) => Attributes;
   /** Addresses to request at once, while the code is still on its way (see `takePrefetched`). */
   readonly prefetch?: (attributes: Attributes) => readonly string[];
   /** Imports the chunk that a marker with these attributes needs; called a second time when the first did not come. */

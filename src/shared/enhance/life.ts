@@ -118,7 +118,7 @@ export function bringToLife(
     if (signal.aborted) return;
 
     show("loading");
-    const attributes = declaration.read(marker);
+    const attributes = declaration.read?.(marker);
     for (const address of declaration.prefetch?.(attributes) ?? []) early.start(address);
     const module = await context.part(() => declaration.load(attributes), name);
     if (signal.aborted) return;

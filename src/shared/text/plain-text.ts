@@ -1,60 +1,28 @@
-/** Names of the characters U+00C0 to U+00DE, in order; those of U+00E0 to U+00FE are the same without capitals, but for one. */
-const CAPITALS =
-  "Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde " +
-  "Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN";
+/** The browser's own parser knows every name. What it says is one character or two, never an element. */
+let meaning = (entity: string): string =>
+  // White space at the start of a document is no text.
+  new DOMParser().parseFromString(`:${entity}`, "text/html").body.textContent.slice(1);
 
-/** From U+00A0 to U+00FF: what older editors write for every French letter. */
-const LATIN1 =
-  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute " +
-  "micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest " +
-  `${CAPITALS} szlig ${CAPITALS.toLowerCase().replace("times", "divide")} yuml`;
+/** On a server, which has no such parser: who knows the names there. */
+export function decodeWith(decode: (entity: string) => string): void {
+  meaning = decode;
+}
 
-/** The others that a CMS writes: its own escapes, and the typographer's. */
-const OTHERS: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  OElig: "Œ",
-  oelig: "œ",
-  Yuml: "Ÿ",
-  lsquo: "‘",
-  rsquo: "’",
-  sbquo: "‚",
-  ldquo: "“",
-  rdquo: "”",
-  bdquo: "„",
-  lsaquo: "‹",
-  rsaquo: "›",
-  hellip: "…",
-  ndash: "–",
-  mdash: "—",
-  bull: "•",
-  euro: "€",
-  trade: "™",
-  ensp: "\u2002",
-  emsp: "\u2003",
-  thinsp: "\u2009",
-  zwnj: "\u200c",
-  zwj: "\u200d",
-};
+const known = new Map<string, string>();
 
-let names: Map<string, string> | undefined;
-
-function named(name: string): string | undefined {
-  names ??= new Map([
-    ...LATIN1.split(" ").map((latin, index): [string, string] => [latin, String.fromCharCode(0xa0 + index)]),
-    ...Object.entries(OTHERS),
-  ]);
-  return names.get(name);
+function named(entity: string): string {
+  const before = known.get(entity);
+  if (before !== undefined) return before;
+  const text = meaning(entity);
+  known.set(entity, text);
+  return text;
 }
 
 function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
-    (entity: string, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return named(name) ?? entity;
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|[a-z]\w{1,31});/gi,
+    (entity: string, decimal: string | undefined, hex: string | undefined) => {
+      if (!entity.startsWith("&#")) return named(entity);
       const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     },
@@ -66,7 +34,7 @@ function decodeEntities(text: string): string {
  * scripts and styles hold), entities decoded once, white space run together, and without the characters
  * that have no business in a line of text (controls, direction overrides, halves of surrogate pairs).
  *
- * It is written by hand, without the DOM, since the server's pages and the islands must print the same words;
+ * Tags are taken out by hand, without the DOM, since the server's pages and the islands must print the same words;
  * what it returns is text and nothing else: `&lt;b&gt;` gives the three characters `<b>`, never an element.
  */
 export function plainText(value: string): string {

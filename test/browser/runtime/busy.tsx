@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Mount, MountContext } from "../../../src/shared/enhance/declaration.ts";
+import { apiRoot } from "../../../src/shared/http/api-root.ts";
 import { mountReact } from "../../../src/shared/ui/react-root.tsx";
 
 interface Attributes {
@@ -16,8 +17,9 @@ export const mount: Mount<Attributes> = (context) => {
   const stopped = (error: unknown): void => {
     if (!signal.aborted) context.fail(error);
   };
-  void fetch(`${attributes.api}/slow`, { signal }).catch(stopped);
-  const early = takePrefetched(`${attributes.api}/early`, signal);
+  const api = apiRoot(attributes.api);
+  void fetch(`${api}/slow`, { signal }).catch(stopped);
+  const early = takePrefetched(`${api}/early`, signal);
   const whenReady = early?.then((answer) => answer.text());
   mountReact(context, <Watching context={context} />, whenReady ? { whenReady } : {});
 };

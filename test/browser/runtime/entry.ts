@@ -1,5 +1,5 @@
 /** A second signet.js, as src/main.ts makes the first, whose markers break in every way that the runtime promises to survive. */
-import { requiredUrl } from "../../../src/shared/enhance/attributes.ts";
+import { value } from "../../../src/shared/enhance/attributes.ts";
 import type { AnyDeclaration, Declaration } from "../../../src/shared/enhance/declaration.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
 import { createStyles } from "../../../src/shared/enhance/styles.ts";
@@ -14,8 +14,8 @@ const busy: Declaration<{ readonly api: string }> = {
   kind: "island",
   name: "busy",
   when: "now",
-  read: (marker) => ({ api: requiredUrl(marker, "api") }),
-  prefetch: ({ api }) => [`${api}/early`],
+  read: (marker) => ({ api: value(marker, "api") }),
+  prefetch: ({ api }) => [`${new URL(api, document.baseURI).href}/early`],
   load: () => import("./busy.tsx"),
 };
 
@@ -32,7 +32,6 @@ const calm = (name: string, more: Partial<AnyDeclaration> = {}): AnyDeclaration 
   kind: "island",
   name,
   when: "now",
-  read: () => ({}),
   load: () => import("./calm.tsx"),
   ...more,
 });

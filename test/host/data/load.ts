@@ -1,9 +1,14 @@
 /** Reading of a data folder: everything is right, or one error says which file is wrong, where, and what to do. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { decodeHTML } from "entities";
 import * as v from "valibot";
+import { decodeWith } from "../../../src/shared/text/plain-text.ts";
 import { type FairData, indexFair } from "./fair.ts";
 import { authorShape, bookShape, categoriesShape, companyShape, eventShape, streamShape } from "./shapes.ts";
+
+// What a fair's texts stand for is read by the islands' own code, which asks the browser elsewhere.
+decodeWith(decodeHTML);
 
 /** Something is wrong with the data folder; the message is one line that can be shown as it is. */
 export class DataError extends Error {

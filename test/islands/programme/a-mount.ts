@@ -15,8 +15,8 @@ export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = 
     attributes: {
       api: "/api",
       beforeEvent: false,
-      newsletter: null,
-      visibleErrors: true,
+      newsletter: "",
+      errors: "visible",
       hasInitial: false,
       ...attributes,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { flag, optionalUrl, requiredUrl } from "../../../src/shared/enhance/attributes.ts";
+import { flag, value } from "../../../src/shared/enhance/attributes.ts";
 import { json } from "../../../src/shared/enhance/json.ts";
 
 function marker(html: string): HTMLElement {
@@ -17,52 +17,19 @@ function refusalOf(read: () => unknown): { name: string; message: string; expect
   throw new Error("nothing was thrown");
 }
 
-describe("an address", () => {
-  test("is made absolute against the page, and keeps the slash at its end", () => {
-    expect(requiredUrl(marker('<div data-api="/api"></div>'), "api")).toBe(`${location.origin}/api`);
-    expect(optionalUrl(marker('<div data-api="https://fair.example/news/?to="></div>'), "api")).toBe(
-      "https://fair.example/news/?to=",
-    );
-    expect(optionalUrl(marker('<div data-newsletter="/infolettre/"></div>'), "newsletter")).toBe(
-      `${location.origin}/infolettre/`,
-    );
-  });
+test.each([
+  "“https://fair.example/api”",
+  " https://fair.example/api ",
+  "«\u00a0https://fair.example/api\u00a0»",
+])("a value is read without what a CMS left around it: %s", (said) => {
+  const element = marker("<div></div>");
+  element.setAttribute("data-api", said);
+  expect(value(element, "api")).toBe("https://fair.example/api");
+});
 
-  test.each([
-    "“https://fair.example/api”",
-    " https://fair.example/api ",
-    "«\u00a0https://fair.example/api\u00a0»",
-  ])("is read without what a CMS left around it: %s", (value) => {
-    const element = marker("<div></div>");
-    element.setAttribute("data-api", value);
-    expect(requiredUrl(element, "api")).toBe("https://fair.example/api");
-  });
-
-  test.each(["javascript:alert(1)", "data:text/html,x", "https://", "JaVaScRiPt:alert(1)"])(
-    "of another scheme, or none at all, is refused: %s",
-    (value) => {
-      const element = marker("<div></div>");
-      element.setAttribute("data-newsletter", value);
-      const error = refusalOf(() => optionalUrl(element, "newsletter"));
-      expect(error.name).toBe("MarkerError");
-      expect(error.message).toBe(`data-newsletter is not a web address: ${value}`);
-      expect(error.expected).toBe('data-newsletter="/…"');
-    },
-  );
-
-  test("of an API, to which paths are added, ends before a ? or #", () => {
-    for (const api of ["/api?key=1", "/api#top"]) {
-      const element = marker(`<div data-api="${api}"></div>`);
-      expect(refusalOf(() => requiredUrl(element, "api")).message).toBe("data-api goes on after a ? or #");
-    }
-  });
-
-  test("that is required is asked for when it is absent or empty; an optional one is null", () => {
-    for (const html of ["<div></div>", '<div data-api=""></div>', '<div data-api=" “” "></div>']) {
-      expect(refusalOf(() => requiredUrl(marker(html), "api")).message).toBe("data-api is missing");
-      expect(optionalUrl(marker(html), "api")).toBeNull();
-    }
-  });
+test("a value that is absent, or nothing but quotes, is empty", () => {
+  for (const html of ["<div></div>", '<div data-api=""></div>', '<div data-api=" “” "></div>'])
+    expect(value(marker(html), "api")).toBe("");
 });
 
 test("a flag is on when the attribute is there, unless its value says no", () => {
