@@ -15,7 +15,15 @@ const { version } = createRequire(import.meta.url)("terser/package.json");
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, pure_getters: true, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
+  compress: {
+    passes: 2,
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    reduce_funcs: false,
+    lhs_constants: false,
+    sequences: false,
+  },
 };
 
 /** What parts.mjs and kit.mjs add to the exports of a module, so that it reaches others; nobody imports these. */
