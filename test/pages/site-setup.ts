@@ -49,7 +49,14 @@ export function siteHtml(address: string, now = BEFORE): string | null {
   };
   const result = sitePages.find((route) => route.path === path)?.build(request);
   if (!result || "redirect" in result) return null;
-  const frame = { fair: site.fair, nav: site.nav, now: null, path: url.pathname, asset: request.asset, scripts: () => [] };
+  const frame = {
+    fair: site.fair,
+    nav: site.nav,
+    now: null,
+    path: url.pathname,
+    asset: request.asset,
+    scripts: () => [],
+  };
   return render(result.template, { ...frame, ...result.context });
 }
 

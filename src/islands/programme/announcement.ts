@@ -27,7 +27,8 @@ function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, sign
     const link = add("a", ours.newsletter) as HTMLAnchorElement;
     link.className = "signet-button signet-button-solid";
     link.href = newsletter;
-    if (!/^https?:$/.test(link.protocol)) throw new Error(`data-newsletter is not a web address: ${newsletter}`);
+    if (!/^https?:$/.test(link.protocol))
+      throw new Error(`data-newsletter is not a web address: ${newsletter}`);
   }
   marker.append(root);
   signal.addEventListener("abort", () => root.remove(), { once: true });

@@ -25,7 +25,12 @@ export const mount: Mount<WebcastAttributes> = (context) => {
   const settings = readSettings(marker);
   for (const fault of settings.faults) report(new TypeError(fault));
   const store = createWebcastStore({
-    api: createWebcastApi({ base: apiRoot(attributes.api), query: settings.query, http: createHttp(), report }),
+    api: createWebcastApi({
+      base: apiRoot(attributes.api),
+      query: settings.query,
+      http: createHttp(),
+      report,
+    }),
     initial: initialStreams(marker, report),
     search: location.search,
     allowed: mayFetch(SERVICE, settings.ask),
