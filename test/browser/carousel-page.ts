@@ -7,7 +7,9 @@ const many = (count: number, item: (number: number) => string) =>
 const picture = (number: number) =>
   `<img src="/media/portrait/Voix%20${number}.svg" alt="" width="200" height="250">`;
 
-export const posters = (count: number): string => `<div data-behaviour="must-see"><h2>Affiches</h2><div data-controls></div>
+export const posters = (
+  count: number,
+): string => `<div data-behaviour="must-see"><h2>Affiches</h2><div data-controls></div>
   <p>${many(count, (n) => `<a href="#affiche-${n}">${n}</a> `)}</p>
   <ul>${many(count, (n) => `<li id="affiche-${n}"><h3>Affiche ${n}</h3>${picture(n)}<p><a href="/faq">Voir l’affiche ${n}</a></p></li>`)}</ul></div>`;
 
@@ -34,8 +36,12 @@ export const said = (page: WatchedPage): Promise<string> =>
     .first()
     .evaluate((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "");
 
+/** Words of what has the keyboard; none when that is the page. */
 export const focused = (page: WatchedPage): Promise<string> =>
-  page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body ? "" : (activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  });
 
 /** A finger drawn across an element, by this many pixels. */
 export async function swipe(page: WatchedPage, selector: string, by: number): Promise<void> {

@@ -42,10 +42,24 @@ export function createRing(
   let swiper: Swiper | undefined;
   let front = options.start;
   let direction = 1;
+  let width = frame.clientWidth;
   const stood = items.map(() => 0);
 
+  // Css moves the slides, not the list, for whose end Swiper waits.
+  const arrive = () => list.dispatchEvent(new Event("transitionend"));
+  list.addEventListener("transitionend", ({ target }) => target !== list && arrive(), { signal });
+  const sizes = new ResizeObserver(
+    guard(() => {
+      if (swiper && frame.clientWidth !== width) swiper.emit("resize");
+      width = frame.clientWidth;
+    }),
+  );
   // Swiper lets go of everything first, then comes back what the server had written.
-  signal.addEventListener("abort", () => swiper?.destroy(true, false));
+  signal.addEventListener("abort", () => {
+    sizes.disconnect();
+    arrive();
+    swiper?.destroy(true, false);
+  });
   for (const element of [frame, list, ...items]) {
     setUntil(signal, element, "style", element.getAttribute("style"));
     // The marker's own class is its behaviour's to give back.
@@ -92,6 +106,8 @@ export function createRing(
     longSwipesRatio: 0.1,
     touchRatio: options.lightness ?? 1,
     virtualTranslate: true,
+    // Its own is never disconnected.
+    resizeObserver: false,
     on: {
       setTranslate: guard(place),
       setTransition: guard((_: Swiper, duration: number) => {
@@ -108,6 +124,7 @@ export function createRing(
   });
   place(swiper);
   show(options.start);
+  sizes.observe(frame);
 
   return {
     index: () => front,

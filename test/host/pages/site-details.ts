@@ -19,7 +19,7 @@ export const activityPage: PageBuilder = ({ data, params, url }) => {
   const event = data.eventBySlug.get(params.slug ?? "");
   const activity = event && activitiesById(data).get(event.id);
   if (!activity) return null;
-  const books = data.booksByEvent.get(activity.id) ?? [];
+  const books = relatedBooks(data, activity);
   return {
     template: "activite.njk",
     context: {
@@ -81,6 +81,16 @@ export const exhibitorPage: PageBuilder = ({ data, params }) => {
     },
   };
 };
+
+/** The books that name the activity, then the others by those who take part. */
+function relatedBooks(data: FairData, activity: Activity): FairData["books"] {
+  const named = data.booksByEvent.get(activity.id) ?? [];
+  const people = new Set([...activity.authors, ...activity.persons].map(({ title }) => title));
+  const theirs = data.books.filter(
+    (book) => !named.includes(book) && book.bookAuthors.some(({ title }) => people.has(title)),
+  );
+  return [...named, ...theirs];
+}
 
 function distinct(people: readonly Person[]): readonly Person[] {
   return people.filter((person, at) => people.findIndex(({ title }) => title === person.title) === at);
