@@ -11,11 +11,10 @@ export interface ProgrammeAttributes {
   readonly newsletter: string;
   /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
   readonly errors: string;
-  /** The page brings its first list along, so that no request need leave early. */
   readonly hasInitial: boolean;
 }
 
-/** Filters the programme in place, adds pages to it, and keeps address, Back and reload in step. */
+/** Filters the programme in place, adds pages, and keeps address, Back and reload in step. */
 export const programmeIsland: Declaration<ProgrammeAttributes> = {
   kind: "island",
   name: "programme",
@@ -27,14 +26,14 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
     errors: value(marker, "errors"),
     hasInitial: marker.querySelector("script[data-initial]") !== null,
   }),
-  // The same address as categoriesAddress in api.ts, without its code. What is no address, start.ts says.
-  prefetch: ({ api, beforeEvent, hasInitial }) =>
-    beforeEvent || hasInitial || !URL.canParse(api, document.baseURI)
-      ? []
-      : [`${new URL(api, document.baseURI).href.replace(/\/+$/, "")}/categories`],
-  load: ({ beforeEvent }) => {
+  // As categoriesAddress in api.ts; what is no address, start.ts refuses.
+  prefetch({ api, beforeEvent, hasInitial }) {
+    const asks = !beforeEvent && !hasInitial && URL.canParse(api, document.baseURI);
+    return asks ? [`${new URL(api, document.baseURI).href.replace(/\/+$/, "")}/categories`] : [];
+  },
+  load({ beforeEvent }) {
     if (beforeEvent) return loadAnnouncement();
-    // React's chunk sets out at once, but start.ts asks the API without waiting for it. If it fails, mount says so.
+    // React's chunk sets out at once; start.ts asks the API without waiting for it, and tells when it does not come.
     import("./mount.tsx").catch(() => {});
     return import("./start.ts");
   },
