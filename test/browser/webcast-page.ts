@@ -15,6 +15,8 @@ export interface WebcastPage {
   focused(): Promise<string>;
   /** Everything that was said since the last time that this was asked. */
   said(): Promise<string[]>;
+  /** Waits until no question is on its way: while one is, the page's clock has to rest, for it may take 10 s only. */
+  answered(): Promise<void>;
   /** Lets the page's clock run until the API has been asked once more, and has answered. */
   refreshed(): Promise<void>;
   /** Presses a card, once the page stands still: a frame of another process is found where it was a moment ago. */
@@ -75,6 +77,7 @@ export async function openWebcast(
         return name.replace(/\s+/g, " ").trim() || activeElement.className;
       }),
     said: () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0)),
+    answered: () => expect.poll(() => answered).toBe(asked),
     async refreshed() {
       const before = asked;
       while (asked === before) {
