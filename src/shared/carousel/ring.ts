@@ -41,7 +41,8 @@ export function createRing(
   const frame = list.parentElement ?? list;
   let swiper: Swiper | undefined;
   let front = options.start;
-  let direction = 1;
+  // Of two, the other one stands at first where the next one does.
+  let direction = -1;
   let width = frame.clientWidth;
   const stood = items.map(() => 0);
 
