@@ -16,7 +16,7 @@ const styles = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8
   .filter((path) => path.endsWith(".css"))
   .map((path) => basename(path));
 const names = Object.fromEntries(["signet.js", ...styles].map((name) => [name, name]));
-const manifest = { files: {}, names, loads: { programme: [] } };
+const manifest = { files: {}, names, loads: { programme: [], authors: [], exhibitors: [] } };
 const host = await startHost({ port: 0, distDir: tempFolder({ "manifest.json": manifest }) });
 afterAll(() => host.close());
 
