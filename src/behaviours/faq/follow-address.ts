@@ -40,10 +40,12 @@ export function followAddress(
   }
 
   function onClick(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']:not([target])");
+    // Scripts send clicks to the document itself, which is no element.
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']:not([target])");
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The browser, which has nothing to change, would take the keyboard away from the question.
-    if (link?.href === location.href && go(true)) event.preventDefault();
+    if (link && link.href === location.href && go(true)) event.preventDefault();
   }
 
   go(changed || (isVisit() && document.activeElement === document.body));

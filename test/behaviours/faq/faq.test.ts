@@ -40,6 +40,12 @@ test("names with accents are found, as the address writes them", async () => {
   expect(details("où").open).toBe(true);
 });
 
+test("a click that a script of the page sends to the document itself ends nothing", async () => {
+  await start(TWO, "https://salon.test/faq#a");
+  document.dispatchEvent(new MouseEvent("click"));
+  expect(element("#one").dataset.enhanced).toBe("ready");
+});
+
 test("what was closed is open on paper, and closed again after", async () => {
   await start(TWO);
   window.dispatchEvent(new Event("beforeprint"));
