@@ -288,6 +288,24 @@ test("an address begins with its poster, and a new one turns to it", async () =>
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
+test("names with accents are found, as the address writes them", async () => {
+  const page = await openWritten(site, posters(4).replaceAll("affiche-", "pièce-"), { hash: "#pièce-3" });
+  await page.whenReady("must-see");
+  expect(await front(page)).toEqual(["3"]);
+  await page.evaluate(() => {
+    location.hash = "#pièce-2";
+  });
+  await expect.poll(() => front(page)).toEqual(["2"]);
+});
+
+test("who asks for the poster in front, then for it to go on, hears nothing of its turns", async () => {
+  const page = await open(3);
+  await page.getByRole("link", { name: "1", exact: true }).click();
+  await button(page, "Lecture").click();
+  await turned(page, "2");
+  expect(await said(page)).toBe("");
+});
+
 test.each([1, 2, 5])(
   "released, %i posters are as the server sent them, and nothing listens",
   async (count) => {

@@ -31,7 +31,7 @@ export function followLinks(
   addEventListener(
     "hashchange",
     guard(() => {
-      const index = numberOf(location.hash);
+      const index = items.findIndex((item) => item.matches(":target"));
       if (index >= 0) show(index);
     }),
     { signal },

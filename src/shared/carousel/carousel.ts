@@ -89,7 +89,11 @@ export function createCarousel(
     previous: step("previous", words.previous, -1),
     next: step("next", words.next, 1),
     index: ring.index,
-    turn: () => ring.go(ring.index() + 1),
+    turn() {
+      // A visitor may have asked for the slide that was in front already.
+      byVisitor = false;
+      ring.go(ring.index() + 1);
+    },
     show,
   };
 }
@@ -105,10 +109,9 @@ const headingOutside = (marker: HTMLElement, { list }: Slides): string | null =>
 /** The slide where the keyboard is, else the one that the address names, else the one the row was scrolled to. */
 function firstInFront({ list, items }: Slides): number {
   const { activeElement } = document;
-  const named = location.hash.slice(1);
   const known = [
     items.findIndex((item) => item.contains(activeElement)),
-    items.findIndex((item) => item.id !== "" && item.id === named),
+    items.findIndex((item) => item.matches(":target")),
   ].find((index) => index >= 0);
   const step = (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
   const scrolled = step > 0 ? Math.round(list.scrollLeft / step) : 0;
