@@ -53,6 +53,25 @@ describe("The field that finds a name", () => {
     expect((await names()).length).toBeGreaterThan(0);
   });
 
+  test("what it leads to, and its button, hand the keyboard on to the heading when they go", async () => {
+    const { page, names, settled, focused } = await openDirectory(site, "/auteurs");
+    const field = page.getByRole("searchbox", { name: FIND });
+    await field.fill("zzz");
+    await expect.poll(names).toEqual([]);
+    await page.getByRole("button", { name: "Effacer la recherche" }).press("Enter");
+    await expect.poll(async () => (await names()).length).toBe(24);
+    expect(await focused()).toMatch(/Résultats de recherche/);
+    await field.fill("zzz");
+    await page.getByRole("link", { name: /Chercher sous/ }).press("Enter");
+    await settled();
+    await expect.poll(focused).toMatch(/Résultats? de recherche, Lettre Z|Aucun résultat/);
+    await page.goto("/auteurs?letter=9");
+    await page.whenReady("authors");
+    await page.locator(".signet-nobody a").press("Enter");
+    await settled();
+    await expect.poll(focused).toMatch(/Résultats de recherche$/);
+  });
+
   test("asks the API for nothing, and leaves the address alone", async () => {
     const { page, calls, names, query } = await openDirectory(site, "/auteurs?letter=b");
     await page.getByRole("searchbox", { name: FIND }).fill("a");

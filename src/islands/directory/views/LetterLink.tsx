@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { letterAddress, useRoot } from "../root-context.tsx";
 import { isPlain } from "./is-plain.ts";
+import { useHandOn } from "./use-hand-on.ts";
 
 interface LetterLinkProps {
   /** Null is the whole list. */
@@ -16,6 +17,7 @@ interface LetterLinkProps {
 /** A link to a letter's list: followed here at a plain click, and by the browser where it is opened elsewhere. */
 export function LetterLink({ letter, sought, className, current, label, children }: LetterLinkProps) {
   const { actions } = useRoot();
+  const handOn = useHandOn();
   const follow = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -23,6 +25,7 @@ export function LetterLink({ letter, sought, className, current, label, children
   };
   return (
     <a
+      ref={handOn}
       className={className}
       href={letterAddress(letter)}
       aria-label={label}
