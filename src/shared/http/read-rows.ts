@@ -4,7 +4,7 @@ import { type Complain, firstIssue, rows } from "./schemas.ts";
 /** Names a row for the one who will look for it in the CMS. */
 function nameOf(row: unknown, what: string): string {
   const { id, slug } = (row ?? {}) as { readonly id?: unknown; readonly slug?: unknown };
-  return `${what} ${slug || JSON.stringify(id)}`;
+  return `${what} ${JSON.stringify(slug || id)}`;
 }
 
 /**

@@ -43,12 +43,19 @@ describe("a row of the API", () => {
 
   it("without an id or a title is left out and named, and the others stay", () => {
     const reports: unknown[] = [];
-    const rows = [{ id: 1, title: "Abel" }, { id: 2 }, null, { title: "Ève", slug: "eve" }];
+    const rows = [
+      { id: 1, title: "Abel" },
+      { id: 2 },
+      null,
+      { title: "Ève", slug: "eve" },
+      { slug: { toString: 1 } },
+    ];
     expect(parseEntries(rows, (error) => reports.push(error))).toHaveLength(1);
     expect(reports.map(String)).toEqual([
       expect.stringContaining("entry 2: left out of the list, title: "),
       expect.stringContaining("entry undefined: left out of the list"),
-      expect.stringContaining("entry eve: left out of the list"),
+      expect.stringContaining('entry "eve": left out of the list'),
+      expect.stringContaining('entry {"toString":1}: left out of the list'),
     ]);
   });
 });
