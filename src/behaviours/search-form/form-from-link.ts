@@ -27,8 +27,10 @@ export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signa
     if (name !== "q") form.append(kept);
   }
   const { hidden } = link;
-  link.hidden = true;
+  const wasThere = document.activeElement === link;
   marker.append(form);
+  if (wasThere) field.focus();
+  link.hidden = true;
   signal.addEventListener("abort", () => {
     form.remove();
     link.hidden = hidden;

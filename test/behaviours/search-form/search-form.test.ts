@@ -178,6 +178,15 @@ describe("where a CMS lets no form through", () => {
     await whenHinted();
   });
 
+  test("who is on the link already goes on in the field", async () => {
+    const { release, enhance } = await start(LINK);
+    release(document.body);
+    element("#one a").focus();
+    enhance();
+    await whenState("#one", "ready");
+    expect(document.activeElement).toBe(field());
+  });
+
   test("the link is back after a release", async () => {
     const { release, server } = await start(LINK);
     release(document.body);
