@@ -109,7 +109,7 @@ describe("an activity of the API", () => {
     expect(found?.dates.end).toBe(1795624200);
     expect(reports).toHaveLength(3);
     expect(reports.join("\n")).toMatch(/une-soiree": dates\.start: .*bientôt/);
-    expect(reports.join("\n")).toMatch(/une-soiree: authors: an item was left out/);
+    expect(reports.join("\n")).toMatch(/une-soiree": authors: an item was left out/);
   });
 
   it.each([
