@@ -62,7 +62,9 @@ export function fillPanel({ details, summary }: ShareParts, context: MountContex
   }
 
   const field = details.querySelector<HTMLInputElement>("input[readonly]") ?? addressField();
-  const outward = [...details.querySelectorAll("a")].filter(({ host }) => host !== location.host).at(-1);
+  const outward = [...details.querySelectorAll("a")]
+    .filter(({ host }) => host && host !== location.host)
+    .at(-1);
   const row = outward?.closest("p, ul, div") ?? networks();
 
   const said = add("p", "signet-sharing-said");

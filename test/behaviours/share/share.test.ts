@@ -56,3 +56,11 @@ test("links of the theme's own to the networks are not doubled; links within the
   );
   expect(networks()).toHaveLength(2);
 });
+
+test("a way to write to somebody, or the place of an anchor, is no link to a network", async () => {
+  await start(
+    "",
+    '<summary>Partager</summary><p><a href="mailto:info@salon.test">Écrire</a> <a id="ici">Ici</a></p>',
+  );
+  expect(networks().map(({ host }) => host)).toContain("x.com");
+});
