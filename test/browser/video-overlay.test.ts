@@ -313,6 +313,17 @@ describe("wrong markup", () => {
     },
   );
 
+  test("a title that a CMS printed empty is none: the card's heading names the video", async () => {
+    const page = await site.newPage();
+    await serve(page, (html) =>
+      html.replaceAll(" data-video-id=", ' data-video-title="\u00a0" data-video-id='),
+    );
+    await page.goto("/videos");
+    await page.whenReady();
+    await page.locator(CARD).first().click();
+    expect(await page.getByRole("dialog").getByRole("heading").textContent()).toBe(TITLE);
+  });
+
   test("an id that is none is reported, its card stays a link, and the others play", async () => {
     const page = await site.newPage();
     await serve(page, (html) =>

@@ -80,6 +80,6 @@ export function enhance({ addressOf, ask }: Parts, context: MountContext<unknown
 /** What names the video: the card's own word for it, its heading, or all that its link says. */
 function titleOf(card: Element, link: Element): string {
   const heading = card.querySelector("h1, h2, h3, h4, h5, h6") ?? link;
-  const title = card.getAttribute("data-video-title") ?? heading.textContent ?? "";
+  const title = card.getAttribute("data-video-title")?.trim() || heading.textContent || "";
   return title.replace(/[ \t\n\r]+/g, " ").trim() || videoOverlayMessages.untitled;
 }
