@@ -39,6 +39,26 @@ describe("Load more", () => {
     expect(await titles()).toHaveLength(48);
   });
 
+  test("above the list of a phone, it leads past cards that were never drawn, and the new one is in sight", async () => {
+    const { page, focused, hears } = await openProgramme(site, "/programmation", { width: 390, height: 844 });
+    const place = () =>
+      page.evaluate(() => {
+        const floor =
+          document.querySelector(".signet-filters-bar")?.getBoundingClientRect().top ?? innerHeight;
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+        return top >= 0 && bottom <= floor;
+      });
+    await page.getByRole("button", { name: "Voir plus d'activités" }).first().press("Enter");
+    await hears(/ajoutées/);
+    expect(await focused()).not.toBe("");
+    // What is skipped while it is off screen is measured a frame after the keyboard has come.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await place()).toBe(true);
+    page.expectSilent();
+  });
+
   test("goes when the end is reached, and the keyboard is not lost", async () => {
     const { page, focused } = await openProgramme(site, "/programmation?volet3=73904&page=40");
     expect(await page.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
