@@ -119,6 +119,28 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   page.expectSilent();
 });
 
+test("Escape in books that were scrolled through leads back to their button, in sight", async () => {
+  const webcast = await openWebcast(site, "/webdiffusion");
+  const { page } = webcast;
+  const inSight = () =>
+    books(page).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await books(page).focus();
+  await page.keyboard.press("Enter");
+  await panel(page).waitFor();
+  // The books lie beside the player, as high as it is: their button is below, and leaves the window.
+  await panel(page).evaluate((section) => scrollTo(0, scrollY + section.getBoundingClientRect().top - 300));
+  await page.keyboard.press("Tab");
+  expect(await webcast.focused()).toBe("Fermer les livres");
+  expect(await inSight()).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await webcast.focused()).toBe("Livres (4)");
+  await expect.poll(inSight).toBe(true);
+  page.expectSilent();
+});
+
 test("the open books follow what plays, and close for a stream without", async () => {
   const webcast = await openWebcast(site, "/webdiffusion");
   const { page } = webcast;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { openOverlay } from "../../shared/dom/overlays.ts";
+import { type CloseReason, openOverlay } from "../../shared/dom/overlays.ts";
 import { useRoot } from "./root-context.tsx";
 
 export interface Panel<Element extends HTMLElement> {
@@ -33,7 +33,12 @@ export function usePanel<Element extends HTMLElement>(available: boolean, leaves
     const { current: button } = opener;
     if (!open || !panel || !button) return;
     const end = new AbortController();
-    const onClose = () => setWanted(false);
+    const onClose = (reason: CloseReason) => {
+      setWanted(false);
+      // Who has gone through a long panel has scrolled away from the button: the keyboard goes back to it in sight.
+      if (reason === "asked" && panel.contains(document.activeElement))
+        button.scrollIntoView({ block: "nearest" });
+    };
     const shut = openOverlay(
       { element: panel, opener: button, onClose },
       AbortSignal.any([signal, end.signal]),
