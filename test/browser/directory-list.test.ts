@@ -147,7 +147,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.goBack();
     await page.whenReady(name);
     await settled();
-    expect(query()).toBe(`?letter=l&page=2&card=${slug}&utm_source=x`);
+    await expect.poll(query).toBe(`?letter=l&page=2&card=${slug}&utm_source=x`);
     expect(await names()).toEqual(both);
     await expect
       .poll(async () => Math.abs(((await page.locator("[data-slug]").nth(26).boundingBox())?.y ?? 0) - stood))
@@ -186,7 +186,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
       .waitForResponse((response) => response.url().includes("/api/"), { timeout: 1000 })
       .catch(() => {});
     expect(await count()).toContain("Lettre C");
-    expect(query()).toBe("?letter=c");
+    await expect.poll(query).toBe("?letter=c");
     page.expectSilent();
   });
 

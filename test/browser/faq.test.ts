@@ -137,7 +137,7 @@ describe("by keyboard", () => {
     expect(await page.locator("body > [role=status]").textContent()).toBe(COPIED);
     const address = `${site.url}/faq?utm_source=x#q-achat`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    expect(page.url()).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await link(page, "q-achat").evaluate((one) => one === document.activeElement)).toBe(true);
     await page.clock.fastForward(4000);
@@ -160,7 +160,7 @@ describe("by keyboard", () => {
     await expect
       .poll(() => link(page, "q-prix").textContent())
       .toContain("Le lien est dans la barre d’adresse.");
-    expect(new URL(page.url()).hash).toBe("#q-prix");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#q-prix");
     expect(await page.getByText(COPIED).count()).toBe(0);
   });
 });

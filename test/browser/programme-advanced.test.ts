@@ -47,7 +47,7 @@ describe("The advanced block", () => {
     await page.keyboard.press("Enter");
     expect(await genres.evaluate((one) => one === document.activeElement)).toBe(true);
     await hears(/^\d+ activités?$/);
-    expect(query()).toBe(`?genre=${POETRY}`);
+    await expect.poll(query).toBe(`?genre=${POETRY}`);
     expect(await chips()).toEqual(["Poésie"]);
     expect(await native(page, "genre").inputValue()).toBe(String(POETRY));
     expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
@@ -122,7 +122,7 @@ describe("The advanced block", () => {
     await page.getByRole("button", { name: /^Filtres/ }).click();
     await native(page, "genre").selectOption({ label: "Poésie" });
     await hears(/activité/);
-    expect(query()).toBe(`?genre=${POETRY}&room=6561`);
+    await expect.poll(query).toBe(`?genre=${POETRY}&room=6561`);
     await handle(page, "Heure de fin").waitFor();
     expect(await page.locator(".signet-choices").count()).toBe(0);
     expect(asked.filter((url) => url.includes("search-select"))).toEqual([]);
@@ -263,8 +263,8 @@ describe("The advanced block", () => {
       await native(page, name).selectOption({ index: 1 });
     }
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
-    expect(new URL(page.url()).search).toMatch(/^\?hours=9,21&type=\d+&audience=/);
-    expect(new URL(page.url()).hash).toBe("#programmation-titre");
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hours=9,21&type=\d+&audience=/);
+    await expect.poll(() => new URL(page.url()).hash).toBe("#programmation-titre");
     expect((await chips()).map(plain)).toEqual(["9 h à 21 h", ...labels]);
     expect(plain(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
     expect(await page.locator("#filtre-genre").inputValue()).not.toBe("");

@@ -34,7 +34,7 @@ describe("a choice in the server's form, made while the list is on its way", () 
     await page.locator("#filtre-date").selectOption({ index: 1 });
     await page.locator("#filtre-date").selectOption({ index: 0 });
     await page.whenReady("programme");
-    expect(new URL(page.url()).search).toBe("?initial=0");
+    await expect.poll(() => new URL(page.url()).search).toBe("?initial=0");
     page.expectSilent();
   });
 });

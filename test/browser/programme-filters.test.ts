@@ -19,7 +19,7 @@ describe("One filter", () => {
     expect(await count()).not.toBe(everything);
     expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335"]]);
     expect(calls[0]?.get("page")).toBe("1");
-    expect(query()).toBe("?volet2=6335");
+    await expect.poll(query).toBe("?volet2=6335");
     expect(await chips()).toEqual(["Dans la ville"]);
     const shown = await page
       .locator(".signet-card")
@@ -44,7 +44,7 @@ describe("One filter", () => {
     const { page, query, hears } = await openProgramme(site, "/programmation");
     await page.getByRole("button", { name: "Séances de dédicaces", exact: true }).click();
     await hears(/activités/);
-    expect(query()).toBe("?dedicace=false");
+    await expect.poll(query).toBe("?dedicace=false");
     expect(await page.locator("[data-island] .signet-tag", { hasText: "dédicaces" }).count()).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe("One filter", () => {
     const name = await tag.textContent();
     await tag.click();
     await hears(/activité/);
-    expect(query()).toMatch(/^\?audience=\d+$/);
+    await expect.poll(query).toMatch(/^\?audience=\d+$/);
     expect(await chips()).toEqual([name?.split(/\s:\s/)[1]]);
   });
 });
@@ -120,7 +120,7 @@ describe("Several filters", () => {
     const filtered = await count();
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     expect(await focused()).toBe("Filtres");
-    expect(query()).toBe("");
+    await expect.poll(query).toBe("");
     await hears(/activités/);
     expect(await count()).not.toBe(filtered);
     expect(await page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
@@ -172,7 +172,7 @@ describe("Days of the fair", () => {
   test("today is chosen at the first visit, with a chip, in the address, and without a call", async () => {
     const { query, chips, asked } = await openProgramme(rehearsal, "/programmation");
     expect(await chips()).toEqual([SATURDAY]);
-    expect(query()).toMatch(/^\?date=\d+$/);
+    await expect.poll(query).toMatch(/^\?date=\d+$/);
     expect(asked).toEqual([]);
   });
 
@@ -193,6 +193,6 @@ describe("Days of the fair", () => {
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     await hears(/activités/);
     expect(await chips()).toEqual([]);
-    expect(query()).toBe("");
+    await expect.poll(query).toBe("");
   });
 });

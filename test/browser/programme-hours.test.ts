@@ -17,22 +17,22 @@ describe("The hours", () => {
     const text = page.locator(".signet-hours-slider p");
     expect(plain(await text.textContent())).toBe("9 h à 24 h");
     expect(plain(await start.getAttribute("aria-valuetext"))).toBe("9 h");
-    expect(query()).toBe("");
+    await expect.poll(query).toBe("");
     await hears(/activité/);
-    expect(query()).toBe("?hours=9,24");
+    await expect.poll(query).toBe("?hours=9,24");
     const asked = () => calls.map((call) => `${call.get("hourStart")}-${call.get("hourEnd")}`);
     expect(asked()).toEqual(["9-24"]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("PageDown");
     await page.keyboard.press("Enter");
-    expect(query()).toBe("?hours=9,19");
+    await expect.poll(query).toBe("?hours=9,19");
     await expect.poll(asked).toEqual(["9-24", "9-19"]);
     expect((await chips()).map(plain)).toEqual(["9 h à 19 h"]);
     expect(await native(page, "heure_debut").inputValue()).toBe("9");
     expect(await native(page, "heure_fin").inputValue()).toBe("19");
 
     await native(page, "heure_debut").selectOption("20");
-    expect(query()).toBe("?hours=20,21");
+    await expect.poll(query).toBe("?hours=20,21");
     await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");

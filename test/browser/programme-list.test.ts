@@ -26,7 +26,7 @@ describe("Load more", () => {
     expect(await focused()).toBe(both[24]);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.get("page")).toBe("2");
-    expect(query()).toBe("?page=2");
+    await expect.poll(query).toBe("?page=2");
     page.expectSilent();
   });
 
@@ -127,7 +127,7 @@ describe("Coming back", () => {
     await page.waitForURL(`**/activites/${slug}`);
     await page.goBack();
     await page.whenReady();
-    expect(query()).toBe(`?page=2&card=${slug}`);
+    await expect.poll(query).toBe(`?page=2&card=${slug}`);
     expect(await titles()).toEqual(before);
     const card = page.locator(`article[data-kept="true"]`);
     expect(await card.getAttribute("data-slug")).toBe(slug);

@@ -64,7 +64,7 @@ test("pins, list and address choose the same place, and show its cards", async (
   expect(here.length).toBeGreaterThan(2);
   const shows = async () => {
     await expect.poll(async () => (await titles()).length).toBe(here.length);
-    expect(query()).toBe(`?volet2=6335&location=${SQUARE}&mode=carte`);
+    await expect.poll(query).toBe(`?volet2=6335&location=${SQUARE}&mode=carte`);
     expect(await status()).toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
     expect(await popup(page).textContent()).toContain("3453, rue Saint-Denis");
     for (const button of [pins(page), listed(page)])
@@ -78,7 +78,7 @@ test("pins, list and address choose the same place, and show its cards", async (
   await hears("Toutes les activités sont de nouveau affichées.");
   expect(await popup(page).count()).toBe(0);
   await expect.poll(async () => (await titles()).length).toBeGreaterThan(100);
-  expect(query()).toBe("?volet2=6335&mode=carte");
+  await expect.poll(query).toBe("?volet2=6335&mode=carte");
 
   await inList(page, "Librairie du Square").click();
   await shows();

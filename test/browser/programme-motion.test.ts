@@ -5,7 +5,8 @@ import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
 const CLOCK = "2026-07-01T12:00:00Z";
-const stop = (page: WatchedPage) => page.getByRole("button", { name: "Arrêter les animations" });
+const stop = (page: WatchedPage, within = "[data-island=programme]") =>
+  page.locator(within).getByRole("button", { name: "Arrêter les animations" });
 
 /** The counts on all photo groups in sight: '1/3 2/4'. */
 const photos = async (page: WatchedPage) =>
@@ -36,6 +37,8 @@ test.each([390, 1440])(
     expect(await stop(page).getAttribute("aria-pressed")).toBe("false");
     await stop(page).click();
     expect(await stop(page).getAttribute("aria-pressed")).toBe("true");
+    // The site's own switch, at the foot of every page, is the same one.
+    expect(await stop(page, "footer").getAttribute("aria-pressed")).toBe("true");
     const stopped = await photos(page);
     await page.clock.runFor(10_000);
     expect(await photos(page)).toBe(stopped);
@@ -65,5 +68,5 @@ test("where less motion is wanted there is nothing to stop", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true, clock: CLOCK });
   await page.locator(".signet-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
-  expect(await stop(page).count()).toBe(0);
+  expect(await stop(page, "body").count()).toBe(0);
 });

@@ -167,7 +167,7 @@ describe("Before the event", () => {
       "La programmation arrive",
     );
     expect(asked).toEqual([]);
-    expect(query()).toBe("?volet1=6332&page=3");
+    await expect.poll(query).toBe("?volet1=6332&page=3");
     page.expectSilent();
   });
 });

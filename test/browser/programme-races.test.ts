@@ -74,7 +74,7 @@ describe("With answers that overtake each other", () => {
     await settled();
     expect(await count()).toBe(right);
     expect(await chips()).toEqual(["En ligne"]);
-    expect(query()).toBe("?volet3=73904&mode=horaire");
+    await expect.poll(query).toBe("?volet3=73904&mode=horaire");
     // What is on screen is what this address shows when it is opened anew.
     await page.unroute("**/api/events?*");
     await page.reload();
@@ -111,7 +111,7 @@ describe("With answers that overtake each other", () => {
     await hears(/^\d+ activités$/);
     const right = [await count(), await titles()];
     await arrived(page, more);
-    expect(query()).toBe("?volet3=73904");
+    await expect.poll(query).toBe("?volet3=73904");
     expect([await count(), await titles()]).toEqual(right);
     await expect.poll(() => page.locator(".signet-skeleton").count()).toBe(0);
     page.expectSilent();
@@ -127,7 +127,7 @@ describe("With answers that overtake each other", () => {
     // Until it is there nothing else is asked for, and the page is not kept busy.
     await settled();
     expect(held).toHaveLength(2);
-    expect(query()).toBe("?volet2=6335&mode=carte");
+    await expect.poll(query).toBe("?volet2=6335&mode=carte");
     await second.release();
     const third = await nth(3);
     expect(pagesOf(held)).toEqual([1, 2, 3]);
@@ -141,7 +141,7 @@ describe("With answers that overtake each other", () => {
     await settled();
     expect(await page.locator("article").count()).toBe(24);
     expect(await count()).toBe(city);
-    expect(query()).toBe("?volet2=6335");
+    await expect.poll(query).toBe("?volet2=6335");
     expect(held.map(({ query: asked }) => `${asked.get("mode[name]")} ${asked.get("page")}`)).toEqual([
       "map 1",
       "map 2",

@@ -22,7 +22,7 @@ describe("The views", () => {
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
     await view(page, "Vue horaire", 0).click();
     expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
-    expect(query()).toBe("?volet1=6332&mode=horaire");
+    await expect.poll(query).toBe("?volet1=6332&mode=horaire");
     await page.locator(".signet-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
@@ -31,7 +31,7 @@ describe("The views", () => {
     // Section 4: the map has its own area, and no other. Its pages follow by themselves, and are said when all are in.
     await view(page, "Vue carte", 1).press("Enter");
     expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
-    expect(query()).toBe("?volet2=6335&mode=carte");
+    await expect.poll(query).toBe("?volet2=6335&mode=carte");
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     const city = Number.parseInt((await page.locator("#programmation-titre").textContent()) ?? "", 10);
     expect(city).toBeGreaterThan(24);
@@ -43,7 +43,7 @@ describe("The views", () => {
     expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
     await view(page, "Vue liste", 1).click();
     await settled();
-    expect(query()).toBe("?volet2=6335");
+    await expect.poll(query).toBe("?volet2=6335");
     page.expectSilent();
   });
 
@@ -53,9 +53,13 @@ describe("The views", () => {
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
     await page.getByRole("link", { name: "Vue horaire" }).first().click();
     expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
-    expect(new URL(page.url()).search).toBe("?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe("?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
     await page.getByRole("link", { name: "Vue carte" }).last().click();
-    expect(new URL(page.url()).search).toBe("?volet2=6335&mode=carte&dedicace=false&utm_source=infolettre");
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe("?volet2=6335&mode=carte&dedicace=false&utm_source=infolettre");
     expect(await page.getByText("Partager les résultats").isVisible()).toBe(false);
   });
 
@@ -170,7 +174,7 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
   await expect
     .poll(() => page.evaluate(() => document.querySelector(".signet-programme")?.getBoundingClientRect().top))
     .toBeLessThan(400);
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   expect(await back.count()).toBe(0);
   // Who has it under the keyboard keeps it while scrolling away.
   expect(await focused()).not.toBe("(body)");

@@ -43,7 +43,7 @@ describe("with script", () => {
       await page.keyboard.press("Enter");
       expect(await isFocused(page)).toBe(true);
       await expect.poll(() => description(page)).toContain("Écrivez d’abord ce que vous cherchez");
-      expect(page.url()).toBe(`${site.url}/activites`);
+      await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
     }
     await expect.poll(() => page.locator("body > [role=status]").textContent()).toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
@@ -129,6 +129,6 @@ describe("after a release", () => {
     expect(await page.locator(FIELD).evaluate((field: HTMLInputElement) => field.matches(":invalid"))).toBe(
       true,
     );
-    expect(page.url()).toBe(`${site.url}/activites`);
+    await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
   });
 });

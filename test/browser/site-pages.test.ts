@@ -87,10 +87,10 @@ describe("without script", () => {
   test("a question opens by keyboard", async () => {
     const page = await site.newPage({ javaScript: false });
     await page.goto("/faq");
-    const closed = page.locator("details:not([open]) summary").first();
-    const answer = page.locator("details:not([open]) .answer").first();
+    const closed = page.locator("main details:not([open]) summary").first();
+    const answer = page.locator("main details:not([open]) .answer").first();
     expect(await answer.isVisible()).toBe(false);
-    const shown = page.locator("details[open]");
+    const shown = page.locator("main details[open]");
     const before = await shown.count();
     await closed.focus();
     await page.keyboard.press("Enter");

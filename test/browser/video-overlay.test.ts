@@ -335,7 +335,7 @@ describe("wrong markup", () => {
     await page.goto("/videos");
     await page.whenReady();
     await page.locator(CARD).first().click();
-    expect(new URL(page.url()).hash).toBe("#edition-2024");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#edition-2024");
     await expect.poll(() => page.problems.join()).toContain('data-video-id=".." is no id');
     page.takeProblems();
     await page.locator(CARD).nth(1).click();

@@ -26,10 +26,11 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
     errors: value(marker, "errors"),
     hasInitial: marker.querySelector("script[data-initial]") !== null,
   }),
-  // As categoriesAddress in api.ts; what is no address, start.ts refuses.
+  // As categoriesAddress in api.ts, for an address that start.ts will not refuse.
   prefetch({ api, beforeEvent, hasInitial }) {
-    const asks = !beforeEvent && !hasInitial && URL.canParse(api, document.baseURI);
-    return asks ? [`${new URL(api, document.baseURI).href.replace(/\/+$/, "")}/categories`] : [];
+    if (!api || beforeEvent || hasInitial || !URL.canParse(api, document.baseURI)) return [];
+    const { href } = new URL(api, document.baseURI);
+    return /^https?:[^?#]+$/.test(href) ? [`${href.replace(/\/+$/, "")}/categories`] : [];
   },
   load({ beforeEvent }) {
     if (beforeEvent) return loadAnnouncement();
