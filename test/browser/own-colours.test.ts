@@ -87,8 +87,7 @@ describe("In forced colours", () => {
   test("the switch for motion shows that it is pressed", async () => {
     const { page } = await openProgramme(site, "/programmation");
     await page.emulateMedia({ forcedColors: "active" });
-    const button = page.getByRole("button", { name: "Arrêter les animations" });
-    await button.click();
+    await page.locator("#filtres").getByRole("button", { name: "Arrêter les animations" }).click();
     const { background, names } = await drawn(page, '.signet-motion[aria-pressed="true"]');
     expect(background).toBe(names.Highlight);
   });

@@ -3,16 +3,10 @@
  * `signal` has aborted.
  */
 export function afterPaint(act: () => void, signal: AbortSignal): void {
-  let task: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(act);
-  });
-  signal.addEventListener(
-    "abort",
-    () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    },
-    { once: true },
-  );
+  const next = (then: () => void) =>
+    requestAnimationFrame(() => {
+      if (!signal.aborted) then();
+    });
+  // The second frame begins when the first has been painted; a timer could be due before that.
+  next(() => next(act));
 }
