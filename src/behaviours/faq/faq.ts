@@ -33,6 +33,8 @@ export async function enhance(
     questions = completed(questions, context);
   }
   setUntil(signal, marker, "class", `${marker.className} signet-faq`);
+  // Of those that share a name the browser would close one answer to open the next, on paper, too.
+  for (const details of found) setUntil(signal, details, "name", null);
 
   // Paper shows every answer, and closes those again that were closed.
   let closed = questions;
