@@ -2,9 +2,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
-import { books, focused, reached, said, swipe } from "./carousel-page.ts";
+import { books, reached, swipe } from "./carousel-page.ts";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { button, focused, said } from "./seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -15,7 +16,6 @@ async function open(count: number, options: PageOptions = {}): Promise<WatchedPa
   return page;
 }
 const front = (page: WatchedPage) => reached(page, "books");
-const button = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true });
 /** Titles whose words can be seen, once they have stopped fading. */
 const seen = (page: WatchedPage) =>
   page

@@ -1,9 +1,10 @@
 /** Cards that take turns: four in sight, in an order of chance. */
 import { describe, expect, test } from "vitest";
-import { cards, focused, reached } from "./carousel-page.ts";
+import { cards, reached } from "./carousel-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
-import { seenShifts, watchShifts } from "./programme-page.ts";
+import { focused } from "./seen.ts";
+import { seenShifts, watchShifts } from "./shifts.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });

@@ -29,20 +29,6 @@ export const reached = (page: WatchedPage, name: string): Promise<readonly strin
         .map((item) => /\d+/.exec(item.textContent ?? "")?.[0] ?? ""),
     );
 
-/** What the page's live region says. */
-export const said = (page: WatchedPage): Promise<string> =>
-  page
-    .locator("body > [role=status]")
-    .first()
-    .evaluate((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "");
-
-/** Words of what has the keyboard; none when that is the page. */
-export const focused = (page: WatchedPage): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement, body } = document;
-    return activeElement === body ? "" : (activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
-  });
-
 /** A finger drawn across an element, by this many pixels. */
 export async function swipe(page: WatchedPage, selector: string, by: number): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();

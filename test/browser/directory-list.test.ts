@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
-import { seenShifts, watchShifts } from "./programme-page.ts";
+import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
 

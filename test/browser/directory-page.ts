@@ -1,6 +1,6 @@
 /** What the browser tests of the two directories look at and do, in the words of a visitor. */
-import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+import { focused, hears, texts } from "./seen.ts";
 
 export interface DirectoryPage {
   readonly page: WatchedPage;
@@ -33,8 +33,6 @@ export const DIRECTORIES = [
   },
 ] as const;
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
-
 /** Opens an address of the site and waits for the island, unless told not to. */
 export async function openDirectory(
   site: Site,
@@ -50,24 +48,17 @@ export async function openDirectory(
   });
   await page.goto(address);
   if (wait) await page.locator('[data-island][data-enhanced="ready"]').waitFor();
-  const texts = async (selector: string) => (await page.locator(selector).allTextContents()).map(tidy);
   return {
     page,
     calls,
-    names: () => texts("[data-slug] .signet-entry-name"),
-    count: async () => (await texts("#resultats-titre"))[0] ?? "",
-    hears: (text) =>
-      expect.poll(async () => (await texts("[role=status]")).join(" "), { timeout: 8000 }).toMatch(text),
+    names: () => texts(page, "[data-slug] .signet-entry-name"),
+    count: async () => (await texts(page, "#resultats-titre"))[0] ?? "",
+    hears: (text) => hears(page, text),
     settled: () =>
       page
         .locator('.signet-entry-list[aria-busy="false"]:not(:has(.signet-skeleton))')
         .waitFor({ state: "attached" }),
-    focused: () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        const name = activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
-        return activeElement === document.body ? "(body)" : name.replace(/\s+/g, " ").trim();
-      }),
+    focused: () => focused(page),
     query: () => new URL(page.url()).search,
   };
 }

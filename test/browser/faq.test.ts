@@ -2,19 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
-import { seenShifts, watchShifts } from "./programme-page.ts";
+import { isFocused } from "./seen.ts";
+import { seenShifts, watchShifts } from "./shifts.ts";
 import { releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 const COPIED = "Le lien a été copié dans votre presse-papiers.";
 
-async function open(address = "/faq", options: PageOptions = {}): Promise<WatchedPage> {
-  const page = await site.newPage(options);
-  await page.goto(address);
-  if (options.javaScript !== false) await page.whenReady("faq");
-  return page;
-}
+const open = (address = "/faq", options: PageOptions = {}) =>
+  site.open(address, { marker: "faq", ...options });
 
 const summary = (page: WatchedPage, id: string) => page.locator(`#${id} > summary`);
 const isOpen = (page: WatchedPage, id: string) =>
@@ -113,8 +110,9 @@ describe("by keyboard", () => {
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("q-activites");
     await page.keyboard.press("Enter");
+    await link(page, "q-activites").waitFor();
     await page.keyboard.press("Tab");
-    expect(await link(page, "q-activites").evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(link(page, "q-activites"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("q-sortie");
     page.expectSilent();

@@ -3,9 +3,7 @@
  *
  *     const site = useSite({ now: "2026-11-26T10:00" });
  *     test("…", async () => {
- *       const page = await site.newPage({ width: 390 });
- *       await page.goto("/programmation");
- *       await page.whenReady();
+ *       const page = await site.open("/programmation", { width: 390 });
  *       page.expectSilent();
  *     });
  *
@@ -72,6 +70,8 @@ export interface Site extends BrowserHandle {
   readonly host: Host;
   /** `http://127.0.0.1:PORT`; pages may also go to "/programmation". */
   readonly url: string;
+  /** Opens a page at an address, and waits until its markers are ready: all, or those of this name; none without script. */
+  open(address: string, options?: PageOptions & { readonly marker?: string }): Promise<WatchedPage>;
 }
 
 export interface BrowserOptions {
@@ -203,6 +203,8 @@ export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Si
   afterAll(async () => {
     await host?.close();
   });
+  const newPage: Site["newPage"] = (pageOptions) =>
+    handle.newPage({ baseURL: started(host).url, ...pageOptions });
   return {
     get browser() {
       return handle.browser;
@@ -213,7 +215,13 @@ export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Si
     get url() {
       return started(host).url;
     },
-    newPage: (pageOptions) => handle.newPage({ baseURL: started(host).url, ...pageOptions }),
+    newPage,
+    async open(address, { marker, ...pageOptions } = {}) {
+      const page = await newPage(pageOptions);
+      await page.goto(address);
+      if (pageOptions.javaScript !== false) await page.whenReady(marker);
+      return page;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** The menu on the site's pages, for its browser tests. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+import { button, focused, scrolls } from "./seen.ts";
 
 export const CLOSING_TIME = 600;
 /** Wide enough for columns, and a phone. */
@@ -11,11 +12,10 @@ export interface MenuPage extends WatchedPage {
   readonly burger: ReturnType<WatchedPage["locator"]>;
   readonly nav: ReturnType<WatchedPage["locator"]>;
   readonly veil: ReturnType<WatchedPage["locator"]>;
-  /** What the keyboard stands on, by its words. */
+  /** What the keyboard stands on, by its words; none when that is the page. */
   focused(): Promise<string>;
   /** `open`, `closing`, or null: what the marker says. */
   phase(): Promise<string | null>;
-  /** Whether the page can be moved; that a wheel does not move it is seen in overlays.test.ts. */
   scrolls(): Promise<boolean>;
   /** Presses the button and waits until all is open. */
   openMenu(): Promise<void>;
@@ -26,29 +26,19 @@ export async function openPage(
   site: Site,
   { address = "/faq", ...options }: PageOptions & { readonly address?: string } = {},
 ): Promise<MenuPage> {
-  const page = await site.newPage(options);
-  const menu = withMenu(page);
-  await page.goto(address);
-  if (options.javaScript !== false) await page.whenReady("mega-menu");
-  return menu;
+  return withMenu(await site.open(address, { marker: "mega-menu", ...options }));
 }
 
 export function withMenu(page: WatchedPage): MenuPage {
   const marker = page.locator("[data-behaviour=mega-menu]");
-  const burger = page.getByRole("button", { name: "Menu", exact: true });
+  const burger = button(page, "Menu");
   return Object.assign(page, {
     burger,
     nav: marker.locator("nav"),
     veil: page.locator(".signet-veil"),
-    focused: () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement === document.body
-          ? ""
-          : (activeElement?.textContent ?? "").replace(/\s+/g, " ").trim();
-      }),
+    focused: () => focused(page, ""),
     phase: () => marker.getAttribute("data-menu"),
-    scrolls: () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden"),
+    scrolls: () => scrolls(page),
     openMenu: async () => {
       await burger.click();
       await expect.poll(() => marker.getAttribute("data-menu")).toBe("open");

@@ -1,37 +1,13 @@
-/** The posters not to miss: one at a time, by themselves until somebody takes them over. */
+/** The posters not to miss: one at a time, taken over by buttons, finger, keyboard or address. */
 import { describe, expect, test } from "vitest";
-import { focused, posters, reached, said, swipe } from "./carousel-page.ts";
-import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
+import { posters, swipe } from "./carousel-page.ts";
+import { useSite } from "./harness.ts";
+import { front, openPosters, position, stands, turned } from "./must-see-page.ts";
 import { pageViolations } from "./page-axe.ts";
+import { button, focused, said } from "./seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
-const CLOCK = "2026-07-01T12:00:00Z";
-
-async function open(count: number, options: PageOptions & { hash?: string } = {}): Promise<WatchedPage> {
-  const page = await openWritten(site, posters(count), { clock: CLOCK, ...options });
-  await page.whenReady("must-see");
-  return page;
-}
-const front = (page: WatchedPage) => reached(page, "must-see");
-const button = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true });
-const position = (page: WatchedPage) => page.locator(".signet-carousel-position").textContent();
-
-/** Lets four seconds pass until another poster is in front: the page's beat starts when it is seen. */
-const turned = (page: WatchedPage, to: string) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return front(page);
-    })
-    .toEqual([to]);
-
-/** Half a minute. */
-async function stands(page: WatchedPage): Promise<void> {
-  const before = await front(page);
-  await page.clock.runFor(30_000);
-  expect(await front(page)).toEqual(before);
-}
 
 describe("without script", () => {
   test.each([360, 1440])(
@@ -49,138 +25,11 @@ describe("without script", () => {
   );
 });
 
-describe("by itself", () => {
-  test("the next poster comes after four seconds, after the last the first, and nothing is said", async () => {
-    const page = await open(3);
-    // From here on no time passes but what the test lets pass.
-    await page.clock.pauseAt(new Date(Date.parse(CLOCK) + 60_000));
-    await turned(page, (await front(page))[0] === "1" ? "2" : "3");
-    if ((await front(page))[0] === "3") await turned(page, "1").then(() => turned(page, "2"));
-    await page.clock.runFor(3000);
-    expect(await front(page)).toEqual(["2"]);
-    await page.clock.runFor(1500);
-    expect(await front(page)).toEqual(["3"]);
-    await page.clock.runFor(4000);
-    expect(await front(page)).toEqual(["1"]);
-    expect(await position(page)).toBe("1 sur 3");
-    expect(await said(page)).toBe("");
-    page.expectSilent();
-  });
-
-  test("it takes 600 ms, from the side where the next one stands", async () => {
-    const page = await open(5);
-    const ring = page.locator(".signet-ring");
-    const places = () =>
-      page
-        .locator(".signet-ring-slide")
-        .evaluateAll((slides) =>
-          slides.map((slide) => Number((slide as HTMLElement).style.getPropertyValue("--signet-offset"))),
-        );
-    expect(await places()).toEqual([0, 1, 2, -2, -1]);
-    await turned(page, "2");
-    expect(await places()).toEqual([-1, 0, 1, 2, -2]);
-    expect(await ring.evaluate((list) => list.style.getPropertyValue("--signet-turn"))).toBe("600ms");
-  });
-
-  test("it waits while the pointer is on it, and while the keyboard is inside", async () => {
-    const page = await open(3);
-    await turned(page, "2");
-    await page.locator(".signet-ring").hover();
-    await stands(page);
-    await page.mouse.move(1, 1);
-    await turned(page, "3");
-    await page.getByRole("link", { name: "Voir l’affiche 3" }).focus();
-    await stands(page);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await turned(page, "1");
-  });
-
-  test("it waits while the page is hidden", async () => {
-    const page = await open(3);
-    await turned(page, "2");
-    const hide = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    await hide(true);
-    await stands(page);
-    await hide(false);
-    await turned(page, "3");
-  });
-
-  test("off screen it does not turn", async () => {
-    const page = await open(3);
-    await page.evaluate(() => {
-      const space = document.createElement("div");
-      space.style.height = "5000px";
-      document.querySelector("main")?.append(space);
-      scrollTo(0, 4000);
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
-    await page.clock.runFor(3000);
-    await stands(page);
-  });
-
-  test("under reduced motion it is still, cannot be started, and changes at once", async () => {
-    const page = await open(3, { reducedMotion: true });
-    await stands(page);
-    expect(await button(page, "Lecture").isDisabled()).toBe(true);
-    await button(page, "Affiche suivante").click();
-    expect(await front(page)).toEqual(["2"]);
-    const duration = () =>
-      page
-        .locator(".signet-ring-slide")
-        .first()
-        .evaluate((slide) => getComputedStyle(slide).transitionDuration);
-    expect(await duration()).toMatch(/^0s/);
-  });
-
-  test("where the browser saves data it waits for 'Lecture'", async () => {
-    const page = await site.newPage({ clock: CLOCK });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.goto("/");
-    await page.whenReady("must-see");
-    const posterInFront = () => page.locator(".slide:not([inert])").getAttribute("id");
-    await page.clock.runFor(30_000);
-    expect(await posterInFront()).toBe("affiche-1");
-    await button(page, "Lecture").click();
-    await page.mouse.move(1, 1);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return posterInFront();
-      })
-      .toBe("affiche-2");
-  });
-
-  test("the page's switch stops it, and it stays stopped on the next page", async () => {
-    const page = await site.newPage({ clock: CLOCK });
-    await page.goto("/");
-    await page.whenReady("must-see");
-    const stop = button(page, "Arrêter les animations");
-    await stop.click();
-    const inFront = () => page.locator(".slide:not([inert])").getAttribute("id");
-    const before = await inFront();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.clock.runFor(30_000);
-    expect(await inFront()).toBe(before);
-    await page.reload();
-    await page.whenReady("must-see");
-    expect(await button(page, "Lecture").isDisabled()).toBe(true);
-    await page.clock.runFor(30_000);
-    expect(await inFront()).toBe("affiche-1");
-    expect(await stop.getAttribute("aria-pressed")).toBe("true");
-  });
-});
-
 describe.each([360, 679, 681, 1440])("at %i px", (width) => {
   test.each([2, 3, 4, 5, 9])(
     "%i posters turn on by the buttons, all the way round and back",
     async (count) => {
-      const page = await open(count, { width });
+      const page = await openPosters(site, count, { width });
       for (let step = 1; step <= count; step += 1) {
         await button(page, "Affiche suivante").click();
         const now = (step % count) + 1;
@@ -200,7 +49,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
   );
 
   test("a finger turns it, past the end, too, and takes it over", async () => {
-    const page = await open(3, { width, touch: true });
+    const page = await openPosters(site, 3, { width, touch: true });
     await swipe(page, ".signet-ring", -200);
     await expect.poll(() => front(page)).toEqual(["2"]);
     await swipe(page, ".signet-ring", 200);
@@ -216,7 +65,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
 
 describe("by keyboard", () => {
   test("keyboard: must-see / Tab / the must-see carousel: controls first, then the poster in front only", async () => {
-    const page = await open(3);
+    const page = await openPosters(site, 3);
     const order: string[] = [];
     for (let step = 0; step < 7; step += 1) {
       await page.keyboard.press("Tab");
@@ -236,7 +85,7 @@ describe("by keyboard", () => {
   });
 
   test("keyboard: must-see / Enter, Space / 'Pause' or 'Lecture': stops, and starts with the keyboard on it", async () => {
-    const page = await open(3);
+    const page = await openPosters(site, 3);
     await button(page, "Pause").focus();
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("Lecture");
@@ -247,7 +96,7 @@ describe("by keyboard", () => {
   });
 
   test("keyboard: must-see / Enter, Space / 'Affiche suivante' or 'Affiche précédente'; keyboard: must-see / Enter / a link to a poster", async () => {
-    const page = await open(4);
+    const page = await openPosters(site, 4);
     await button(page, "Affiche suivante").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
@@ -267,7 +116,7 @@ describe("by keyboard", () => {
 });
 
 test("a screen reader finds controls, then one poster: nothing of the others", async () => {
-  const page = await open(3);
+  const page = await openPosters(site, 3);
   await button(page, "Affiche suivante").click();
   const snapshot = () => page.locator("[data-behaviour=must-see]").ariaSnapshot();
   await expect.poll(snapshot).not.toMatch(/Voir l’affiche [13]/);
@@ -280,7 +129,7 @@ test("a screen reader finds controls, then one poster: nothing of the others", a
 });
 
 test("an address begins with its poster, and a new one turns to it", async () => {
-  const page = await open(4, { hash: "#affiche-3" });
+  const page = await openPosters(site, 4, { hash: "#affiche-3" });
   expect(await front(page)).toEqual(["3"]);
   await page.evaluate(() => {
     location.hash = "#affiche-2";
@@ -298,18 +147,10 @@ test("names with accents are found, as the address writes them", async () => {
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
-test("who asks for the poster in front, then for it to go on, hears nothing of its turns", async () => {
-  const page = await open(3);
-  await page.getByRole("link", { name: "1", exact: true }).click();
-  await button(page, "Lecture").click();
-  await turned(page, "2");
-  expect(await said(page)).toBe("");
-});
-
 test.each([1, 2, 5])(
   "released, %i posters are as the server sent them, and nothing listens",
   async (count) => {
-    const page = await open(count);
+    const page = await openPosters(site, count);
     if (count > 1) await button(page, "Affiche suivante").click();
     await releaseAll(page);
     await expectServerPage(page);
@@ -317,22 +158,21 @@ test.each([1, 2, 5])(
 );
 
 test("a single poster has no controls", async () => {
-  const page = await open(1);
+  const page = await openPosters(site, 1);
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await front(page)).toEqual(["1"]);
 });
 
 test.each([390, 1440])("axe finds nothing on the home page at %i px, turned or stopped", async (width) => {
-  const page = await site.newPage({ width });
-  await page.goto("/");
-  await page.whenReady("must-see");
+  const page = await site.open("/", { width, marker: "must-see" });
   await button(page, "Affiche suivante").click();
   for (const marker of ["books", "card-rotation"]) {
     await page.locator(`[data-behaviour=${marker}]`).last().scrollIntoViewIfNeeded();
     await page.whenReady(marker);
   }
   await page.getByRole("button", { name: "Livre suivant" }).click();
-  expect(await pageViolations(page)).toEqual([]);
+  // Words that are on their way in are still faint.
+  await expect.poll(() => pageViolations(page)).toEqual([]);
   await button(page, "Arrêter les animations").click();
   expect(await pageViolations(page)).toEqual([]);
   page.expectSilent();

@@ -3,8 +3,10 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
-import { openProgramme, seenShifts, watchShifts } from "./programme-page.ts";
+import { openProgramme } from "./programme-page.ts";
 import { type Held, watchLife } from "./runtime/watch-life.ts";
+import { focusedId } from "./seen.ts";
+import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
 const MAP = "/programmation?mode=carte";
@@ -65,7 +67,9 @@ test("pins, list and address choose the same place, and show its cards", async (
   const shows = async () => {
     await expect.poll(async () => (await titles()).length).toBe(here.length);
     await expect.poll(query).toBe(`?volet2=6335&location=${SQUARE}&mode=carte`);
-    expect(await status()).toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
+    await expect
+      .poll(status)
+      .toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
     expect(await popup(page).textContent()).toContain("3453, rue Saint-Denis");
     for (const button of [pins(page), listed(page)])
       expect(await button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed")).toBe(
@@ -118,7 +122,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
   expect(await focused()).toBe("Voir les activités dans ce lieu");
   await page.keyboard.press("Enter");
   expect(await focused()).toBe(await count());
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("programmation-titre");
+  expect(await focusedId(page)).toBe("programmation-titre");
   expect(await page.locator("article").first().boundingBox()).toMatchObject({
     y: expect.toSatisfy((y) => y < 800),
   });

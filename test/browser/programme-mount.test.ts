@@ -1,13 +1,8 @@
 /** How the programme comes to life, and what is left when it cannot. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import {
-  openProgramme,
-  rememberServerHtml,
-  seenShifts,
-  showsServerHtml,
-  watchShifts,
-} from "./programme-page.ts";
+import { openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
+import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
 
@@ -77,10 +72,9 @@ describe("With the first list in the page", () => {
     await page.goto("/programmation");
     await page.waitForSelector("[data-island=programme][data-enhanced=failed]");
     expect(await showsServerHtml(page)).toBe(true);
-    const problems = page.takeProblems();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain("data-initial");
-    expect(problems[0]).toContain('<script type="application/json" data-initial>');
+    await expect.poll(() => page.problems).toHaveLength(1);
+    expect(page.problems[0]).toContain("data-initial");
+    expect(page.problems[0]).toContain('<script type="application/json" data-initial>');
   });
 });
 
@@ -148,7 +142,7 @@ describe("Without it", () => {
       await page.getByRole("button", { name: "Réessayer" }).waitFor({ timeout: 15_000 });
       expect(await showsServerHtml(page)).toBe(true);
       expect(await page.locator("form#filtres [type=submit]").isEnabled()).toBe(true);
-      expect(reports).toHaveLength(1);
+      await expect.poll(() => reports).toHaveLength(1);
       expect(page.takeProblems().filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
 
       site.host.faults.clear();

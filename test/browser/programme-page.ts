@@ -1,6 +1,6 @@
 /** What the browser tests of the programme look at and do, in the words of a visitor. */
-import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+import { focused, heard, hears, listen, status, texts } from "./seen.ts";
 
 export interface ProgrammePage {
   readonly page: WatchedPage;
@@ -42,71 +42,20 @@ export async function openProgramme(
   await page.addInitScript(listen);
   await page.goto(address);
   if (wait) await page.whenReady();
-  const texts = async (selector: string) =>
-    (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
-  const status = async () => (await texts("[role=status]")).join(" ").trim();
   return {
     page,
     calls,
     asked,
-    titles: () => texts("article h3"),
-    count: async () => (await texts("#programmation-titre"))[0] ?? "",
-    status,
-    said: () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0)),
-    hears: (text) => expect.poll(status, { timeout: 8000 }).toMatch(text),
+    titles: () => texts(page, "article h3"),
+    count: async () => (await texts(page, "#programmation-titre"))[0] ?? "",
+    status: () => status(page),
+    said: () => heard(page),
+    hears: (text) => hears(page, text),
     settled: () => page.locator('.signet-list[aria-busy="false"]').waitFor(),
-    chips: () => texts(".signet-chip"),
-    focused: () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        const name = activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
-        return activeElement === document.body ? "(body)" : name.replace(/\s+/g, " ").trim();
-      }),
+    chips: () => texts(page, ".signet-chip"),
+    focused: () => focused(page),
     query: () => new URL(page.url()).search,
   };
-}
-
-/** Notes what is said in live regions, from before there are any. */
-function listen(): void {
-  const said: string[] = [];
-  Object.assign(window, { said });
-  const note = new MutationObserver((records) => {
-    for (const { target } of records) said.push((target.textContent ?? "").replace(/\s+/g, " ").trim());
-  });
-  const heard = new Set<Element>();
-  new MutationObserver(() => {
-    for (const region of document.querySelectorAll("[role=status]")) {
-      if (!heard.has(region)) note.observe(region, { childList: true });
-      heard.add(region);
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** Collects layout shifts from now on. */
-export function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  const note = (entries: PerformanceEntryList) =>
-    shifts.push(...entries.map((entry) => (entry as unknown as { value: number }).value));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: "layout-shift" });
-  Object.assign(window, { takeShifts: () => note(observer.takeRecords()) });
-}
-
-interface Watching {
-  readonly shifts: readonly number[];
-  takeShifts(): void;
-}
-
-/** The shifts so far, those of a frame that is yet to be painted included. */
-export async function seenShifts(): Promise<readonly number[]> {
-  const frame = () => new Promise((begun) => requestAnimationFrame(begun));
-  // Two frames: what is changed by now is painted in the first, and measured when the second begins.
-  await frame();
-  await frame();
-  const { takeShifts, shifts } = window as unknown as Watching;
-  takeShifts();
-  return shifts;
 }
 
 /** Nodes of the server's HTML, remembered before any script runs, so that a test can tell whether they are back. */

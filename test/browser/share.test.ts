@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { focused } from "./seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -37,11 +38,6 @@ const field = (page: WatchedPage) => block(page).getByLabel("Lien à copier");
 const copy = (page: WatchedPage) => block(page).getByRole("button", { name: "Copier le lien" });
 const said = (page: WatchedPage) => block(page).locator(".signet-sharing-said");
 const status = (page: WatchedPage) => page.locator("body > [role=status]").textContent();
-const focused = (page: WatchedPage) =>
-  page.evaluate(() => {
-    const one = document.activeElement;
-    return (one?.getAttribute("aria-label") ?? one?.textContent ?? "").replace(/\s+/g, " ").trim();
-  });
 const isOpen = (page: WatchedPage) => field(page).isVisible();
 
 test("without script it opens and closes, with the address in a field and links to the networks", async () => {

@@ -1,6 +1,7 @@
 /** What the browser tests of the webcast look at and do, in the words of a visitor. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
+import { heard, listen, texts, tidy } from "./seen.ts";
 
 export interface WebcastPage {
   readonly page: WatchedPage;
@@ -60,23 +61,23 @@ export async function openWebcast(
     await page.locator("[data-island=webcast]").scrollIntoViewIfNeeded();
     await page.whenReady("webcast");
   }
-  const texts = async (selector: string) =>
-    (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
   return {
     page,
     loads,
     asked: () => asked,
-    title: async () => (await texts("#webdiffusion-titre"))[0] ?? "",
-    cards: () => texts(".signet-stream-words > b > :last-child, .signet-stream-words > b:not(:has(*))"),
-    focused: () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === document.body || !activeElement) return "(body)";
+    title: async () => (await texts(page, "#webdiffusion-titre"))[0] ?? "",
+    cards: () => texts(page, ".signet-stream-words > b > :last-child, .signet-stream-words > b:not(:has(*))"),
+    async focused() {
+      const [name, className] = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        if (activeElement === body || !activeElement) return ["(body)", ""];
         const front = activeElement.querySelector(".signet-stream-words > b");
-        const name = activeElement.getAttribute("aria-label") ?? (front ?? activeElement).textContent ?? "";
-        return name.replace(/\s+/g, " ").trim() || activeElement.className;
-      }),
-    said: () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0)),
+        const words = (front ?? activeElement).textContent;
+        return [activeElement.getAttribute("aria-label") ?? words, activeElement.className];
+      });
+      return tidy(name) || (className ?? "");
+    },
+    said: () => heard(page),
     answered: () => expect.poll(() => answered).toBe(asked),
     async refreshed() {
       const before = asked;
@@ -105,22 +106,6 @@ export async function openWebcast(
 
 /** Loads of players only, without chats. */
 export const players = (loads: readonly string[]) => loads.filter((path) => PLAYER.test(path));
-
-/** Notes what is said in live regions, from before there are any. */
-function listen(): void {
-  const said: string[] = [];
-  Object.assign(window, { said });
-  const note = new MutationObserver((records) => {
-    for (const { target } of records) said.push((target.textContent ?? "").replace(/\s+/g, " ").trim());
-  });
-  const heard = new Set<Element>();
-  new MutationObserver(() => {
-    for (const region of document.querySelectorAll("[role=status]")) {
-      if (!heard.has(region)) note.observe(region, { childList: true });
-      heard.add(region);
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
 
 /** A row of `homeStreams`. */
 export const row = (streamId: string, fields: Record<string, unknown> = {}): Record<string, unknown> => ({

@@ -1,0 +1,140 @@
+/** The posters not to miss turn by themselves: when they do, when they wait, and who stops them. */
+import { describe, expect, test } from "vitest";
+import { useSite } from "./harness.ts";
+import { CLOCK, front, openPosters, position, stands, turned } from "./must-see-page.ts";
+import { button, said } from "./seen.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+describe("by itself", () => {
+  test("the next poster comes after four seconds, after the last the first, and nothing is said", async () => {
+    const page = await openPosters(site, 3);
+    // From here on no time passes but what the test lets pass.
+    await page.clock.pauseAt(new Date(Date.parse(CLOCK) + 60_000));
+    await turned(page, (await front(page))[0] === "1" ? "2" : "3");
+    if ((await front(page))[0] === "3") await turned(page, "1").then(() => turned(page, "2"));
+    await page.clock.runFor(3000);
+    expect(await front(page)).toEqual(["2"]);
+    await page.clock.runFor(1500);
+    expect(await front(page)).toEqual(["3"]);
+    await page.clock.runFor(4000);
+    expect(await front(page)).toEqual(["1"]);
+    expect(await position(page)).toBe("1 sur 3");
+    expect(await said(page)).toBe("");
+    page.expectSilent();
+  });
+
+  test("it takes 600 ms, from the side where the next one stands", async () => {
+    const page = await openPosters(site, 5);
+    const ring = page.locator(".signet-ring");
+    const places = () =>
+      page
+        .locator(".signet-ring-slide")
+        .evaluateAll((slides) =>
+          slides.map((slide) => Number((slide as HTMLElement).style.getPropertyValue("--signet-offset"))),
+        );
+    expect(await places()).toEqual([0, 1, 2, -2, -1]);
+    await turned(page, "2");
+    expect(await places()).toEqual([-1, 0, 1, 2, -2]);
+    expect(await ring.evaluate((list) => list.style.getPropertyValue("--signet-turn"))).toBe("600ms");
+  });
+
+  test("it waits while the pointer is on it, and while the keyboard is inside", async () => {
+    const page = await openPosters(site, 3);
+    await turned(page, "2");
+    await page.locator(".signet-ring").hover();
+    await stands(page);
+    await page.mouse.move(1, 1);
+    await turned(page, "3");
+    await page.getByRole("link", { name: "Voir l’affiche 3" }).focus();
+    await stands(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await turned(page, "1");
+  });
+
+  test("it waits while the page is hidden", async () => {
+    const page = await openPosters(site, 3);
+    await turned(page, "2");
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await stands(page);
+    await hide(false);
+    await turned(page, "3");
+  });
+
+  test("off screen it does not turn", async () => {
+    const page = await openPosters(site, 3);
+    await page.evaluate(() => {
+      const space = document.createElement("div");
+      space.style.height = "5000px";
+      document.querySelector("main")?.append(space);
+      scrollTo(0, 4000);
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+    await page.clock.runFor(3000);
+    await stands(page);
+  });
+
+  test("under reduced motion it is still, cannot be started, and changes at once", async () => {
+    const page = await openPosters(site, 3, { reducedMotion: true });
+    await stands(page);
+    expect(await button(page, "Lecture").isDisabled()).toBe(true);
+    await button(page, "Affiche suivante").click();
+    expect(await front(page)).toEqual(["2"]);
+    const duration = () =>
+      page
+        .locator(".signet-ring-slide")
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+    expect(await duration()).toMatch(/^0s/);
+  });
+
+  test("where the browser saves data it waits for 'Lecture'", async () => {
+    const page = await site.newPage({ clock: CLOCK });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/");
+    await page.whenReady("must-see");
+    const posterInFront = () => page.locator(".slide:not([inert])").getAttribute("id");
+    await page.clock.runFor(30_000);
+    expect(await posterInFront()).toBe("affiche-1");
+    await button(page, "Lecture").click();
+    await page.mouse.move(1, 1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return posterInFront();
+      })
+      .toBe("affiche-2");
+  });
+
+  test("the page's switch stops it, and it stays stopped on the next page", async () => {
+    const page = await site.open("/", { clock: CLOCK, marker: "must-see" });
+    const stop = button(page, "Arrêter les animations");
+    await stop.click();
+    const inFront = () => page.locator(".slide:not([inert])").getAttribute("id");
+    const before = await inFront();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.clock.runFor(30_000);
+    expect(await inFront()).toBe(before);
+    await page.reload();
+    await page.whenReady("must-see");
+    expect(await button(page, "Lecture").isDisabled()).toBe(true);
+    await page.clock.runFor(30_000);
+    expect(await inFront()).toBe("affiche-1");
+    expect(await stop.getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+test("who asks for the poster in front, then for it to go on, hears nothing of its turns", async () => {
+  const page = await openPosters(site, 3);
+  await page.getByRole("link", { name: "1", exact: true }).click();
+  await button(page, "Lecture").click();
+  await turned(page, "2");
+  expect(await said(page)).toBe("");
+});

@@ -1,0 +1,28 @@
+/** Layout shifts: what moves on a page without anybody having asked for it. */
+
+/** Collects layout shifts from now on. */
+export function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  const note = (entries: PerformanceEntryList) =>
+    shifts.push(...entries.map((entry) => (entry as unknown as { value: number }).value));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  Object.assign(window, { takeShifts: () => note(observer.takeRecords()) });
+}
+
+interface Watching {
+  readonly shifts: readonly number[];
+  takeShifts(): void;
+}
+
+/** The shifts so far, those of a frame that is yet to be painted included. */
+export async function seenShifts(): Promise<readonly number[]> {
+  const frame = () => new Promise((begun) => requestAnimationFrame(begun));
+  // Two frames: what is changed by now is painted in the first, and measured when the second begins.
+  await frame();
+  await frame();
+  const { takeShifts, shifts } = window as unknown as Watching;
+  takeShifts();
+  return shifts;
+}
