@@ -1,5 +1,5 @@
 /** Questions as an editor may have written them: tied together by a name, or on a page with a base of its own. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
 
@@ -45,4 +45,61 @@ test("released, they share their name again, and the browser keeps the first tha
   await releaseAll(page);
   await expectServerPage(page);
   page.expectSilent();
+});
+
+describe("'Lien vers cette question'", () => {
+  const QUESTION =
+    '<div data-behaviour="faq"><details id="où" open><summary>Où ?</summary><p>Ici.</p></details></div>';
+  const COPIED = "Le lien a été copié dans votre presse-papiers.";
+  const IN_BAR = "Le lien est dans la barre d’adresse.";
+  const hash = "#o%C3%B9";
+  const permissions = ["clipboard-read", "clipboard-write"];
+
+  async function open(head = ""): Promise<WatchedPage> {
+    const page = await openWritten(site, QUESTION, { head, permissions });
+    await page.whenReady();
+    await page.locator("summary").hover();
+    await link(page).waitFor();
+    return page;
+  }
+  const link = (page: WatchedPage) => page.locator(".signet-faq-link");
+  const clipboard = (page: WatchedPage) => page.evaluate(() => navigator.clipboard.readText());
+  /** As Safari does after a hundred changes. */
+  const refuse = (page: WatchedPage) =>
+    page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException("too many", "SecurityError");
+      };
+    });
+
+  test("leads to this page, and copies its address as it is now, where a base leads elsewhere", async () => {
+    const page = await open('<base href="/faq/">');
+    expect(await link(page).getAttribute("href")).toBe(`${site.url}/ecrit${hash}`);
+    await page.evaluate(() => history.replaceState(null, "", `${location.pathname}?jour=2`));
+    await link(page).click();
+    await expect.poll(() => link(page).textContent()).toContain(COPIED);
+    expect(await clipboard(page)).toBe(`${site.url}/ecrit?jour=2${hash}`);
+    expect(page.url()).toBe(`${site.url}/ecrit?jour=2${hash}`);
+    page.expectSilent();
+  });
+
+  test("copies where the address bar may not be written, and is silent about it", async () => {
+    const page = await open();
+    await refuse(page);
+    await link(page).click();
+    await expect.poll(() => link(page).textContent()).toContain(COPIED);
+    expect(await clipboard(page)).toBe(`${site.url}/ecrit${hash}`);
+    expect(await page.locator("[data-enhanced=ready]").count()).toBe(1);
+    page.expectSilent();
+  });
+
+  test("says that the link is in the address bar only when it is", async () => {
+    const page = await open();
+    await refuse(page);
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await link(page).click();
+    await expect.poll(() => link(page).textContent()).toContain(IN_BAR);
+    expect(page.url()).toBe(`${site.url}/ecrit${hash}`);
+    page.expectSilent();
+  });
 });

@@ -27,13 +27,19 @@ function linkTo(
   const label = document.createElement("span");
   const which = document.createElement("span");
   link.className = "signet-link signet-icon signet-icon-link signet-faq-link";
-  link.href = `#${encodeURIComponent(named.id)}`;
+  const hash = `#${encodeURIComponent(named.id)}`;
+  // This page's address as it is now, whatever a <base> says.
+  const address = () => new URL(hash, location.href).href;
+  link.href = hash;
+  if (link.href !== address()) link.href = address();
   which.className = "signet-visually-hidden";
   which.textContent = `\u00a0: ${control.textContent?.trim()}`;
   link.append(label, which);
   label.textContent = faqMessages.link;
 
   const copy = confirmedCopy((copied) => {
+    // Not written before: then the browser writes it, and goes there.
+    if (copied === false && location.href !== address()) location.hash = hash;
     label.textContent =
       copied === null ? faqMessages.link : copied ? faqMessages.copied : faqMessages.copyFailed;
     if (copied !== null) announce(label.textContent);
@@ -41,8 +47,12 @@ function linkTo(
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.replaceState(history.state, "", link.href);
-    return copy(link.href);
+    try {
+      history.replaceState(history.state, "", address());
+    } catch {
+      // Safari refuses more than a hundred changes in thirty seconds, and some frames any: it is copied all the same.
+    }
+    return copy(address());
   };
   link.addEventListener("click", guard(onClick), { signal });
   return link;
