@@ -2,34 +2,29 @@
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { TOGGLE, whenModal } from "./search-page.ts";
+import { isFocused, said } from "./seen.ts";
+import { releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
-const FIELD = "main input[name=q]";
 
-async function open(address = "/activites", options: PageOptions = {}): Promise<WatchedPage> {
-  const page = await site.newPage(options);
-  await page.goto(address);
-  if (options.javaScript !== false) await page.whenReady();
-  return page;
-}
-
+const open = (options: PageOptions = {}) => site.open("/activites", options);
+const field = (page: WatchedPage) => page.locator("main input[name=q]");
 const hint = (page: WatchedPage) => page.locator("main .signet-search-hint");
-const isFocused = (page: WatchedPage) =>
-  page.locator(FIELD).evaluate((field) => field === document.activeElement);
 /** What assistive technology says of the field beyond its name. */
 const description = (page: WatchedPage) =>
-  page
-    .locator(FIELD)
-    .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent);
+  field(page).evaluate(
+    (one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent,
+  );
 
 describe("without script", () => {
   test("the results page searches, and holds what it was asked", async () => {
-    const page = await open("/activites?requete=conte", { javaScript: false });
-    expect(await page.locator(FIELD).inputValue()).toBe("conte");
-    await page.locator(FIELD).fill("Hélène");
+    const page = await site.open("/activites?requete=conte", { javaScript: false });
+    expect(await field(page).inputValue()).toBe("conte");
+    await field(page).fill("Hélène");
     await page.getByRole("main").getByRole("button", { name: "Chercher" }).click();
     await page.waitForURL("**/activites?q=H%C3%A9l%C3%A8ne");
-    expect(await page.locator(FIELD).inputValue()).toBe("Hélène");
+    expect(await field(page).inputValue()).toBe("Hélène");
     page.expectSilent();
   });
 });
@@ -37,15 +32,15 @@ describe("without script", () => {
 describe("with script", () => {
   test("keyboard: search-form / Enter / a search field without a word in it", async () => {
     const page = await open();
-    await page.locator(FIELD).focus();
+    await field(page).focus();
     for (const blank of ["", "   "]) {
       await page.keyboard.type(blank);
       await page.keyboard.press("Enter");
-      expect(await isFocused(page)).toBe(true);
+      expect(await isFocused(field(page))).toBe(true);
       await expect.poll(() => description(page)).toContain("Écrivez d’abord ce que vous cherchez");
       await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
     }
-    await expect.poll(() => page.locator("body > [role=status]").textContent()).toContain("Écrivez d’abord");
+    await expect.poll(() => said(page)).toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.type("n");
     expect(await hint(page).count()).toBe(0);
@@ -61,16 +56,16 @@ describe("with script", () => {
       const page = await open();
       await page.getByRole("main").getByRole("button", { name: "Chercher" }).focus();
       await page.keyboard.press(key);
-      expect(await isFocused(page)).toBe(true);
+      expect(await isFocused(field(page))).toBe(true);
       await hint(page).waitFor();
     }
   });
 
   test("a finger on the button finds, and without a word leads to the field", async () => {
-    const page = await open("/activites", { width: 390, height: 844, touch: true });
+    const page = await open({ width: 390, height: 844, touch: true });
     const send = page.getByRole("main").getByRole("button", { name: "Chercher" });
     await send.tap();
-    expect(await isFocused(page)).toBe(true);
+    await expect.poll(() => isFocused(field(page))).toBe(true);
     await page.keyboard.type("poésie");
     await send.tap();
     await page.waitForURL("**/activites?q=po%C3%A9sie");
@@ -78,16 +73,16 @@ describe("with script", () => {
   });
 
   test("the address's requete fills the results page's field, not the header's", async () => {
-    const page = await open("/activites?requete=l%27ogre%20%26%20nous");
-    expect(await page.locator(FIELD).inputValue()).toBe("l'ogre & nous");
+    const page = await site.open("/activites?requete=l%27ogre%20%26%20nous");
+    expect(await field(page).inputValue()).toBe("l'ogre & nous");
     expect(await page.locator("#recherche-q").inputValue()).toBe("");
   });
 
   test("each of the page's two forms has its own hint", async () => {
     const page = await open();
-    await page.locator(FIELD).press("Enter");
-    await page.locator("header [popovertarget=recherche]").click();
-    await page.locator("#recherche:modal").waitFor();
+    await field(page).press("Enter");
+    await page.locator(TOGGLE).click();
+    await whenModal(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(2);
     // Behind an open dialog the page's live region is inert: the hint speaks for itself.
@@ -100,8 +95,8 @@ describe("with script", () => {
   });
 
   test("a hint moves nothing sideways, at 320 px or with the words spaced out", async () => {
-    const page = await open("/activites", { width: 320, height: 640 });
-    await page.locator(FIELD).press("Enter");
+    const page = await open({ width: 320, height: 640 });
+    await field(page).press("Enter");
     await hint(page).waitFor();
     expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
   });
@@ -109,13 +104,11 @@ describe("with script", () => {
 
 describe("after a release", () => {
   test("the form is the server's, attribute for attribute, and the browser's own check is back", async () => {
-    const page = await site.newPage();
-    await page.goto("/activites");
-    await page.whenReady();
+    const page = await open();
     const enhanced = await page.locator("main form").evaluate((form) => form.outerHTML);
-    await page.locator(FIELD).press("Enter");
+    await field(page).press("Enter");
     await hint(page).waitFor();
-    await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
+    await releaseAll(page);
     const released = await page.locator("main form").evaluate((form) => form.outerHTML);
     expect(enhanced).toContain("novalidate");
     const server = await (await page.request.get("/activites")).text();
@@ -124,11 +117,9 @@ describe("after a release", () => {
       server,
     );
     expect(released).toBe(parsed);
-    await page.locator(FIELD).press("Enter");
+    await field(page).press("Enter");
     expect(await hint(page).count()).toBe(0);
-    expect(await page.locator(FIELD).evaluate((field: HTMLInputElement) => field.matches(":invalid"))).toBe(
-      true,
-    );
+    expect(await field(page).evaluate((one: HTMLInputElement) => one.matches(":invalid"))).toBe(true);
     await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
   });
 });

@@ -1,52 +1,15 @@
 /** The header's search as a modal dialog, on the site's own pages. */
 import { describe, expect, test } from "vitest";
-import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
+import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { focused, isModal, isPopover, openSearchPage, TOGGLE, whenModal } from "./search-page.ts";
+import { button, scrolls } from "./seen.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
-const TOGGLE = "header [popovertarget=recherche]";
-
-/** A page of the site, its search ready. */
-async function open(options: PageOptions = {}, address = "/videos"): Promise<WatchedPage> {
-  const page = await site.newPage(options);
-  await page.goto(address);
-  if (options.javaScript !== false) await page.whenReady();
-  return page;
-}
-
-const isModal = (page: WatchedPage) => page.locator("#recherche").evaluate((one) => one.matches(":modal"));
-/** Its code comes when somebody is about to press the button, or does. */
-const whenModal = (page: WatchedPage) => page.locator("#recherche:modal").waitFor();
-const focused = (page: WatchedPage) =>
-  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
-const scrolls = (page: WatchedPage) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
-const isShown = (page: WatchedPage) => page.locator("#recherche").isVisible();
-
-describe("without script", () => {
-  test.each([390, 1440])(
-    "the search opens, closes by each of its buttons, and finds, at %s px",
-    async (width) => {
-      const page = await open({ javaScript: false, width });
-      for (const name of ["Fermer la recherche", "Revenir à la page"]) {
-        await page.locator(TOGGLE).click();
-        expect(await isShown(page)).toBe(true);
-        await page.getByRole("button", { name }).click();
-        await page.locator("#recherche").waitFor({ state: "hidden" });
-      }
-      await page.locator(TOGGLE).click();
-      await page.keyboard.type("poésie");
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/activites?q=po%C3%A9sie");
-      page.expectSilent();
-    },
-  );
-});
-
 describe("with script", () => {
   test("a click opens it over a page that is inert and still; its veil and both buttons close it", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     const width = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().width);
     const before = await width();
     const ways = [
@@ -74,7 +37,7 @@ describe("with script", () => {
   });
 
   test("a text that is marked with the mouse may end on the veil", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     await page.locator(TOGGLE).click();
     await whenModal(page);
     await page.keyboard.type("poésie");
@@ -87,7 +50,7 @@ describe("with script", () => {
   });
 
   test("keyboard: search-overlay / Enter, Space / 'Rechercher'; keyboard: search-overlay / Escape / the open search", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     for (const key of ["Enter", "Space"]) {
       await page.locator(TOGGLE).focus();
       await page.keyboard.press(key);
@@ -113,7 +76,7 @@ describe("with script", () => {
   });
 
   test("keyboard: search-overlay / Tab, Shift+Tab / the open search: goes round inside it", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     await page.locator(TOGGLE).click();
     await whenModal(page);
     const round: (string | undefined)[] = [];
@@ -132,7 +95,7 @@ describe("with script", () => {
   });
 
   test("keyboard: search-overlay / Enter, Space / 'Revenir à la page', 'Fermer la recherche'", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     for (const name of ["Fermer la recherche", "Revenir à la page"]) {
       for (const key of ["Enter", "Space"]) {
         await page.locator(TOGGLE).press("Enter");
@@ -146,22 +109,22 @@ describe("with script", () => {
   });
 
   test("a finger opens and closes it, on the veil too, and the page is where it was", async () => {
-    const page = await open({ width: 700, height: 1100, touch: true });
+    const page = await openSearchPage(site, { width: 700, height: 1100, touch: true });
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(TOGGLE).tap();
     await whenModal(page);
     expect(await focused(page)).toBe("recherche-q");
     await page.touchscreen.tap(350, 1080);
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => isModal(page)).toBe(false);
     await page.locator(TOGGLE).tap();
     await whenModal(page);
     await page.getByRole("button", { name: "Fermer la recherche" }).tap();
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => isModal(page)).toBe(false);
     page.expectSilent();
   });
 
   test("it may be opened and closed at any moment, also while it is still closing", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     for (let time = 0; time < 6; time += 1) {
       await page.locator(TOGGLE).press("Enter");
       await whenModal(page);
@@ -191,7 +154,7 @@ describe("with script", () => {
     await page.keyboard.type("poésie");
     come();
     await page.whenReady();
-    expect(await page.locator("#recherche").evaluate((one) => one.matches(":popover-open"))).toBe(true);
+    expect(await isPopover(page)).toBe(true);
     expect(await focused(page)).toBe("recherche-q");
     await page.getByRole("button", { name: "Fermer la recherche" }).click();
     await page.locator("#recherche").waitFor({ state: "hidden" });
@@ -203,8 +166,8 @@ describe("with script", () => {
   });
 
   test("opened over the open menu, it takes the menu's place", async () => {
-    const page = await open();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const page = await openSearchPage(site);
+    await button(page, "Menu").click();
     await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
     await whenModal(page);
     // The menu takes its time to go.
@@ -217,7 +180,7 @@ describe("with script", () => {
   });
 
   test("it finds, and coming back shows the page, not the search that led away", async () => {
-    const page = await open();
+    const page = await openSearchPage(site);
     await page.locator(TOGGLE).click();
     await whenModal(page);
     await page.keyboard.type("neige");
@@ -235,7 +198,7 @@ describe("with script", () => {
     { width: 1440, dark: false },
     { width: 1440, dark: true },
   ])("axe finds nothing in it at $width px, dark: $dark, closed, open, or with its hint", async (look) => {
-    const page = await open({ ...look, reducedMotion: true });
+    const page = await openSearchPage(site, { ...look, reducedMotion: true });
     expect(await pageViolations(page)).toEqual([]);
     await page.locator(TOGGLE).click();
     await whenModal(page);
@@ -247,79 +210,12 @@ describe("with script", () => {
   });
 
   test("it needs no sideways scroll at 320 px, which is also 400 % zoom, and all of it can be reached", async () => {
-    const page = await open({ width: 320, height: 256 });
+    const page = await openSearchPage(site, { width: 320, height: 256 });
     await page.locator(TOGGLE).click();
     await whenModal(page);
     const wide = await page.locator("#recherche").evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(wide).toBe(0);
     await page.getByRole("button", { name: "Revenir à la page" }).click();
     expect(await isModal(page)).toBe(false);
-  });
-});
-
-describe("after a release", () => {
-  test.each(["closed", "open"])(
-    "of a search that is %s, the server's HTML and the popover are back",
-    async (state) => {
-      const page = await site.newPage();
-      await page.route("**/dist/signet.js", (route) => route.abort());
-      await page.goto("/videos");
-      const html = () =>
-        page.evaluate((toggle) => {
-          const header = document.querySelector(toggle)?.outerHTML;
-          return `${header}${document.getElementById("recherche")?.outerHTML}`;
-        }, TOGGLE);
-      const server = await html();
-      await page.unroute("**/dist/signet.js");
-      await page.reload();
-      await page.whenReady();
-      expect(await html()).not.toBe(server);
-      if (state === "open") {
-        await page.locator(TOGGLE).click();
-        await whenModal(page);
-      }
-      await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
-      expect(await html()).toBe(server);
-      expect(await scrolls(page)).toBe(true);
-      await page.locator(TOGGLE).click();
-      expect(await page.locator("#recherche").evaluate((one) => one.matches(":popover-open"))).toBe(true);
-    },
-  );
-});
-
-describe("wrong markup", () => {
-  const wrong: readonly (readonly [string, (html: string) => string, string])[] = [
-    ["no dialog", (html) => html.replace(/<(\/?)dialog/g, "<$1div"), "there is no <dialog>"],
-    ["a dialog without id", (html) => html.replace('id="recherche"', ""), "there is no id on its <dialog>"],
-    [
-      "no field",
-      (html) => html.replace(/<input id="recherche-q"[^>]*>/, ""),
-      "there is no field named q in it",
-    ],
-    [
-      "no button that opens it",
-      (html) => html.replace('icon-search" popovertarget="recherche"', 'icon-search"'),
-      "there is no button that opens it",
-    ],
-    [
-      "no button that closes it",
-      (html) => html.replaceAll('popovertarget="recherche" popovertargetaction="hide"', ""),
-      "there is no button in it that closes it",
-    ],
-  ];
-
-  test.each(wrong)("%s: is told in the console, and the other markers live", async (_, change, message) => {
-    const page = await site.newPage();
-    await page.route("**/activites", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
-    await page.goto("/activites");
-    await page.waitForSelector("[data-behaviour=search-overlay][data-enhanced=failed]", {
-      state: "attached",
-    });
-    await page.waitForSelector("main [data-behaviour=search-form][data-enhanced=ready]");
-    await expect.poll(() => page.problems.some((one) => one.includes(`${message}.`))).toBe(true);
-    expect(page.takeProblems().join()).toContain('<dialog id="recherche" popover>');
   });
 });

@@ -1,59 +1,22 @@
-/** The videos' page: cards that are links, and the dialog that the script plays them in. The provider is a stand-in. */
+/** The dialog that the script plays the videos' page's videos in. */
 import { describe, expect, test } from "vitest";
-import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
+import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { TOGGLE, whenModal } from "./search-page.ts";
+import { scrolls } from "./seen.ts";
+import {
+  CARD,
+  DIALOG,
+  focused,
+  frames,
+  isModal,
+  serveVideos,
+  TITLE,
+  watchPlayer,
+  whenPlaying,
+} from "./video-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
-
-const CARD = "main [data-video-id]";
-const DIALOG = "dialog.signet-video";
-const TITLE = "Les mains pleines\u00a0: la soirée d’ouverture";
-
-async function open(options: PageOptions = {}, address = "/videos"): Promise<WatchedPage> {
-  const page = await site.newPage(options);
-  await page.goto(address);
-  if (options.javaScript !== false) await page.whenReady();
-  return page;
-}
-
-const isModal = (page: WatchedPage) =>
-  page.evaluate((selector) => document.querySelector(selector)?.matches(":modal") ?? false, DIALOG);
-const frames = (page: WatchedPage) => page.locator("iframe").count();
-const focused = (page: WatchedPage) =>
-  page.evaluate(() => {
-    const { activeElement: one } = document;
-    return one?.getAttribute("data-video-id") ?? (one?.localName === "iframe" ? "player" : one?.textContent);
-  });
-/** What was asked of any player, from now on. */
-function watchPlayer(page: WatchedPage): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { hostname, pathname } = new URL(request.url());
-    if (hostname !== "127.0.0.1" || pathname.startsWith("/lecteur")) asked.push(request.url());
-  });
-  return asked;
-}
-/** Serves the videos' page with other markup. */
-async function serve(page: WatchedPage, change: (html: string) => string): Promise<void> {
-  await page.route("**/videos", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-}
-
-describe("without script", () => {
-  test.each([390, 1440])(
-    "each card leads to the video's page, and says that it leaves the site, at %s px",
-    async (width) => {
-      const page = await open({ javaScript: false, width });
-      const first = page.locator(CARD).first();
-      expect(await first.getAttribute("href")).toBe("https://example.com/video/gf25-mains-pleines");
-      expect(await first.textContent()).toContain("(autre site)");
-      expect(await first.getByRole("heading", { level: 3 }).textContent()).toBe(TITLE);
-      page.expectSilent();
-    },
-  );
-});
 
 describe("with script", () => {
   test("nothing is asked of the provider before the click, with our template or the page's own", async () => {
@@ -62,7 +25,7 @@ describe("with script", () => {
       (html: string) => html.replace(/ data-player="[^"]*"/, ""),
     ]) {
       const page = await site.newPage();
-      await serve(page, change);
+      await serveVideos(page, change);
       const asked = watchPlayer(page);
       await page.goto("/videos");
       await page.whenReady();
@@ -77,7 +40,7 @@ describe("with script", () => {
   });
 
   test("a click plays the video in a dialog named after it, and each way to close stops it", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     const asked = watchPlayer(page);
     const ways = [
       () => page.getByRole("button", { name: "Fermer la vidéo" }).click(),
@@ -94,35 +57,33 @@ describe("with script", () => {
       expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
       expect(await frame.getAttribute("sandbox")).toContain("allow-scripts");
       expect(await frame.getAttribute("allow")).toContain("fullscreen");
-      await page.frameLocator("iframe").getByRole("button", { name: "Lecture" }).waitFor();
-      expect(await page.locator(".signet-video-wait").count()).toBe(0);
+      await whenPlaying(page);
+      await expect.poll(() => page.locator(".signet-video-wait").count()).toBe(0);
       expect(asked).toHaveLength(at + 1);
       await close();
       expect(await isModal(page)).toBe(false);
       expect(await frames(page)).toBe(0);
-      expect(page.frames()).toHaveLength(1);
+      await expect.poll(() => page.frames()).toHaveLength(1);
       expect(await focused(page)).toBe("gf25-mains-pleines");
     }
     page.expectSilent();
   });
 
   test("the page behind is inert, does not scroll, and is where it was", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     const card = page.locator(CARD).nth(4);
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await card.click();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    expect(await scrolls(page)).toBe(false);
     await page.mouse.wheel(0, 800);
     await page.keyboard.press("Escape");
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")).toBe(
-      false,
-    );
+    expect(await scrolls(page)).toBe(true);
   });
 
   test("keyboard: video-overlay / Enter / a video's card; keyboard: video-overlay / Enter, Space / 'Fermer'", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     for (const key of ["Enter", "Space"]) {
       await page.locator(CARD).nth(1).focus();
       await page.keyboard.press("Enter");
@@ -135,24 +96,23 @@ describe("with script", () => {
   });
 
   test("keyboard: video-overlay / Tab, Shift+Tab / the open video", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     await page.locator(CARD).first().press("Enter");
-    await page.frameLocator("iframe").getByRole("button", { name: "Lecture" }).waitFor();
-    const round: (string | null | undefined)[] = [];
-    for (let step = 0; step < 3; step += 1) {
+    await whenPlaying(page);
+    // Into the player and out of it the keyboard goes from one process to another.
+    for (const place of ["player", "Ouvrir la page de la vidéo", "Fermer la vidéo"]) {
       await page.keyboard.press("Tab");
-      round.push(await focused(page));
+      await expect.poll(() => focused(page)).toBe(place);
     }
-    expect(round).toEqual(["player", "Ouvrir la page de la vidéo", "Fermer la vidéo"]);
-    await page.keyboard.press("Shift+Tab");
-    expect(await focused(page)).toBe("Ouvrir la page de la vidéo");
-    await page.keyboard.press("Shift+Tab");
-    expect(await focused(page)).toBe("player");
+    for (const place of ["Ouvrir la page de la vidéo", "player"]) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => focused(page)).toBe(place);
+    }
     page.expectSilent();
   });
 
   test("keyboard: video-overlay / Escape / the open video, but for the player itself", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     await page.locator(CARD).first().press("Enter");
     await page.getByRole("link", { name: "Ouvrir la page de la vidéo" }).focus();
     await page.keyboard.press("Escape");
@@ -167,9 +127,9 @@ describe("with script", () => {
       [844, 390],
       [320, 256],
     ] as const) {
-      const page = await open({ width, height, touch: true });
+      const page = await site.open("/videos", { width, height, touch: true });
       await page.locator(CARD).first().tap();
-      await page.frameLocator("iframe").getByRole("button", { name: "Lecture" }).waitFor();
+      await whenPlaying(page);
       const close = page.getByRole("button", { name: "Fermer la vidéo" });
       await page.locator(DIALOG).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
       const box = await close.boundingBox();
@@ -177,13 +137,13 @@ describe("with script", () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       expect(await page.locator(DIALOG).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await close.tap();
-      expect(await isModal(page)).toBe(false);
+      await expect.poll(() => isModal(page)).toBe(false);
       expect(await frames(page)).toBe(0);
     }
   });
 
   test("one video after the other, and the search after a video", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     for (const at of [0, 1, 2]) {
       await page.locator(CARD).nth(at).click();
       expect(await frames(page)).toBe(1);
@@ -191,20 +151,18 @@ describe("with script", () => {
     }
     expect(await page.locator(DIALOG).count()).toBe(1);
     await page.locator(CARD).first().click();
-    await page.locator("header [popovertarget=recherche]").evaluate((toggle: HTMLElement) => toggle.click());
-    await page.locator("#recherche:modal").waitFor();
+    await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
+    await whenModal(page);
     expect(await isModal(page)).toBe(false);
     expect(await frames(page)).toBe(0);
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog:modal").count()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")).toBe(
-      false,
-    );
+    expect(await scrolls(page)).toBe(true);
     page.expectSilent();
   });
 
   test("a click with Control is the browser's, and the words of leaving are heard by those who leave only", async () => {
-    const page = await open();
+    const page = await site.open("/videos");
     const card = page.locator(CARD).first();
     expect(await card.getAttribute("aria-haspopup")).toBe("dialog");
     expect(await page.getByRole("link", { name: "(autre site)" }).locator("visible=true").count()).toBe(
@@ -226,7 +184,7 @@ describe("with script", () => {
   });
 
   test("keyboard: video-overlay / Enter, Space / 'Lire la vidéo', where the page asks first: once for all videos", async () => {
-    const page = await open({}, "/videos?consentement=demander");
+    const page = await site.open("/videos?consentement=demander");
     const asked = watchPlayer(page);
     await page.locator(CARD).first().click();
     await page.getByText("Cette vidéo est jouée par 127.0.0.1").waitFor();
@@ -250,96 +208,11 @@ describe("with script", () => {
     { width: 1440, dark: false },
     { width: 1440, dark: true },
   ])("axe finds nothing, closed or open, at $width px, dark: $dark", async (look) => {
-    const page = await open({ ...look, reducedMotion: true });
+    const page = await site.open("/videos", { ...look, reducedMotion: true });
     expect(await pageViolations(page)).toEqual([]);
     await page.locator(CARD).first().click();
-    await page.frameLocator("iframe").getByRole("button", { name: "Lecture" }).waitFor();
+    await whenPlaying(page);
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
-  });
-});
-
-test("after a release, even of an open video, the server's HTML is back and cards are links", async () => {
-  const page = await site.newPage();
-  await page.route("**/dist/signet.js", (route) => route.abort());
-  await page.goto("/videos");
-  const html = () => page.evaluate(() => `${document.querySelector("main")?.outerHTML}`);
-  const server = await html();
-  await page.unroute("**/dist/signet.js");
-  await page.reload();
-  await page.whenReady();
-  expect(await html()).not.toBe(server);
-  await page.locator(CARD).first().click();
-  await page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
-  expect(await html()).toBe(server);
-  expect(await page.locator(DIALOG).count()).toBe(0);
-  expect(await focused(page)).toBe("gf25-mains-pleines");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")).toBe(
-    false,
-  );
-});
-
-describe("wrong markup", () => {
-  test.each([
-    [
-      "no card",
-      (html: string) => html.replaceAll("data-video-id", "data-video"),
-      "there is no link to a video in it",
-      '<a href="/videos/titre" data-video-id="a1B2c3">Titre</a>',
-    ],
-    [
-      "a player without a place for the id",
-      (html: string) => html.replace("/lecteur/video/{id}", "https://lecteur.test/"),
-      "data-player has no {id}",
-      'data-player="https://…/{id}"',
-    ],
-    [
-      "a player that is no web address",
-      (html: string) => html.replace("/lecteur/video/{id}", "javascript:alert('{id}')"),
-      "data-player is not https: javascript:alert('{id}')",
-      'data-player="https://…/{id}"',
-    ],
-  ] as const)(
-    "%s: is told in the console, and the other markers live",
-    async (_, change, message, expected) => {
-      const page = await site.newPage();
-      await serve(page, change);
-      await page.goto("/videos");
-      await page.waitForSelector("[data-behaviour=video-overlay][data-enhanced=failed]");
-      await page.whenReady("search-overlay");
-      await expect.poll(() => page.problems.some((one) => one.includes(`${message}.`))).toBe(true);
-      expect(page.takeProblems().join()).toContain(expected);
-      expect(await page.locator("main a.video").first().getAttribute("aria-haspopup")).toBeNull();
-    },
-  );
-
-  test("a title that a CMS printed empty is none: the card's heading names the video", async () => {
-    const page = await site.newPage();
-    await serve(page, (html) =>
-      html.replaceAll(" data-video-id=", ' data-video-title="\u00a0" data-video-id='),
-    );
-    await page.goto("/videos");
-    await page.whenReady();
-    await page.locator(CARD).first().click();
-    expect(await page.getByRole("dialog").getByRole("heading").textContent()).toBe(TITLE);
-  });
-
-  test("an id that is none is reported, its card stays a link, and the others play", async () => {
-    const page = await site.newPage();
-    await serve(page, (html) =>
-      html.replace(
-        'href="https://example.com/video/gf25-mains-pleines" data-video-id="gf25-mains-pleines"',
-        'href="#edition-2024" data-video-id=".."',
-      ),
-    );
-    await page.goto("/videos");
-    await page.whenReady();
-    await page.locator(CARD).first().click();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#edition-2024");
-    await expect.poll(() => page.problems.join()).toContain('data-video-id=".." is no id');
-    page.takeProblems();
-    await page.locator(CARD).nth(1).click();
-    expect(await isModal(page)).toBe(true);
     page.expectSilent();
   });
 });
