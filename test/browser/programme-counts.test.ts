@@ -31,7 +31,9 @@ describe("The count in the results' heading", () => {
     for (const choices of SAMPLE) {
       await page.goto(`/programmation?${choices.map(({ address }) => address).join("&")}`);
       await page.whenReady();
-      expect([query(), await count()]).toEqual([expect.stringContaining("="), heading(choices)]);
+      await expect
+        .poll(async () => [query(), await count()])
+        .toEqual([expect.stringContaining("="), heading(choices)]);
       // That was the page's own list. Away and back, without leaving the page: now the island has asked for both.
       const before = calls.length;
       await page.evaluate(() => {
@@ -41,7 +43,7 @@ describe("The count in the results' heading", () => {
       await expect.poll(count).toBe(heading(CHOICES.filter((choice) => choice.address === "theme=6471")));
       await page.evaluate(() => history.back());
       await expect.poll(count).toBe(heading(choices));
-      expect(calls.length).toBeGreaterThanOrEqual(before + 2);
+      await expect.poll(() => calls.length).toBeGreaterThanOrEqual(before + 2);
     }
     page.expectSilent();
   });

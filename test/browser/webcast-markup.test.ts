@@ -29,7 +29,7 @@ test("on the home page nothing of it is fetched before it comes near", async () 
   expect([loads.length, asked()]).toEqual([0, 0]);
   await page.locator(MARKER).scrollIntoViewIfNeeded();
   await page.whenReady("webcast");
-  expect(asked()).toBe(1);
+  await expect.poll(asked).toBe(1);
   expect(await page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h3");
   page.expectSilent();
 });
@@ -40,8 +40,8 @@ test("initial JSON saves the first request; JSON of another shape is reported, a
   const odd = await openWebcast(site, "/webdiffusion", {
     html: (html) => html.replace(/(<script type="application\/json" data-initial>)[^<]*/, "$1[]"),
   });
-  expect(odd.asked()).toBe(1);
-  expect(odd.page.takeProblems().join()).toContain("data is missing");
+  await expect.poll(odd.asked).toBe(1);
+  await expect.poll(() => odd.page.problems.join()).toContain("data is missing");
 });
 
 test("what an editor can paste is enough, with a CMS's dirt around it", async () => {
@@ -100,9 +100,9 @@ describe("a marker that is wrong keeps the server's HTML and says how to mend it
     const { page } = await openWebcast(site, "/webdiffusion", { html });
     expect(await page.locator(".signet-chat").count()).toBe(0);
     expect(await page.locator(".signet-stream .signet-picture-none").count()).toBe(5);
-    const problems = page.takeProblems().join("\n");
-    expect(problems).toContain("data-chat is not https: ftp://x/{id}, expected: data-chat=");
-    expect(problems).toContain("data-thumbnail-stream has no {id}");
+    const problems = () => page.problems.join("\n");
+    await expect.poll(problems).toContain("data-chat is not https: ftp://x/{id}, expected: data-chat=");
+    await expect.poll(problems).toContain("data-thumbnail-stream has no {id}");
   });
 });
 
