@@ -2,19 +2,18 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { button } from "./seen.ts";
 
 const site = useSite();
 const SATURDAY = "samedi 28 novembre 2026";
-
-const area = (name: string) => ({ name, exact: true });
 
 describe("One filter", () => {
   test("an area: one request, the address, a chip and the count follow, and the count is said once", async () => {
     const { page, calls, query, chips, count, hears } = await openProgramme(site, "/programmation");
     const everything = await count();
-    const button = page.getByRole("button", area("Dans la ville"));
-    await button.click();
-    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    const city = button(page, "Dans la ville");
+    await city.click();
+    expect(await city.getAttribute("aria-pressed")).toBe("true");
     await hears(/^\d+ activités$/);
     expect(await count()).not.toBe(everything);
     expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335"]]);
@@ -42,7 +41,7 @@ describe("One filter", () => {
 
   test("signing sessions off: none is left, and the address says false", async () => {
     const { page, query, hears } = await openProgramme(site, "/programmation");
-    await page.getByRole("button", { name: "Séances de dédicaces", exact: true }).click();
+    await button(page, "Séances de dédicaces").click();
     await hears(/activités/);
     await expect.poll(query).toBe("?dedicace=false");
     expect(await page.locator("[data-island] .signet-tag", { hasText: "dédicaces" }).count()).toBe(0);
@@ -50,12 +49,12 @@ describe("One filter", () => {
 
   test("the type of signing sessions keeps their button on, and says why", async () => {
     const { page, calls } = await openProgramme(site, "/programmation?type=6339");
-    const button = page.getByRole("button", { name: "Séances de dédicaces", exact: true }).first();
-    expect(await button.getAttribute("aria-disabled")).toBe("true");
-    const reason = await button.getAttribute("aria-describedby");
+    const signing = button(page, "Séances de dédicaces").first();
+    expect(await signing.getAttribute("aria-disabled")).toBe("true");
+    const reason = await signing.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("Toujours affichées");
-    await button.click({ force: true });
-    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await signing.click({ force: true });
+    expect(await signing.getAttribute("aria-pressed")).toBe("true");
     expect(calls).toEqual([]);
   });
 
@@ -87,10 +86,10 @@ describe("Several filters", () => {
     const first = page.waitForRequest((request) =>
       decodeURIComponent(request.url()).includes("aspects[]=6335"),
     );
-    await page.getByRole("button", area("Dans la ville")).click();
+    await button(page, "Dans la ville").click();
     await first;
-    await page.getByRole("button", area("Dans la ville")).click();
-    await page.getByRole("button", area("En ligne")).click();
+    await button(page, "Dans la ville").click();
+    await button(page, "En ligne").click();
     await hears(/activités/);
     expect(await chips()).toEqual(["En ligne"]);
     const shown = () => page.locator(".signet-card").first().getAttribute("data-area");
@@ -135,7 +134,7 @@ describe("Nothing found, and failures", () => {
       shape: { data: [], meta: { count: 0, page: 1, perPage: 24 } },
       times: 1,
     });
-    await page.getByRole("button", area("En ligne")).click();
+    await button(page, "En ligne").click();
     await page.getByRole("heading", { name: "Aucun résultat ne correspond à votre recherche" }).waitFor();
     await hears(/^Aucun résultat ne correspond à votre recherche/);
     expect(await count()).toBe("0 Activité");
@@ -148,14 +147,15 @@ describe("Nothing found, and failures", () => {
     const { page, titles, hears, focused } = await openProgramme(site, "/programmation");
     const before = await titles();
     site.host.faults.set({ path: "/api/events", status: 500 });
-    await page.getByRole("button", area("Dans la ville")).click();
+    await button(page, "Dans la ville").click();
     const retry = page.getByRole("button", { name: "Réessayer" });
     await retry.waitFor({ timeout: 15_000 });
     await hears(/Le chargement a échoué/);
     expect(await titles()).toEqual(before);
     expect(await page.locator(".signet-list").getAttribute("aria-busy")).toBe("false");
-    const reports = page.takeProblems().filter((problem) => problem.startsWith("console.warn"));
-    expect(reports).toHaveLength(1);
+    await expect
+      .poll(() => page.problems.filter((problem) => problem.startsWith("console.warn")))
+      .toHaveLength(1);
 
     site.host.faults.clear();
     await retry.click();

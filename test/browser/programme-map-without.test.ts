@@ -1,6 +1,7 @@
 /** The map that does not come: the list of places, the cards and the counts do without it (ruling D71). */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
+import { focusedId } from "./seen.ts";
 
 const site = useSite();
 const MAP = "/programmation?mode=carte";
@@ -35,7 +36,7 @@ async function listWorks(page: WatchedPage): Promise<void> {
   const shown = Number(await spot.locator("[aria-hidden]").textContent());
   await expect.poll(() => page.locator("article").count()).toBe(shown);
   await page.getByRole("link", { name: "Voir les activités dans ce lieu" }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("programmation-titre");
+  expect(await focusedId(page)).toBe("programmation-titre");
   await spot.click();
   await expect.poll(() => page.locator("article").count()).toBeGreaterThan(100);
 }

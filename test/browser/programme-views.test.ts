@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { focusedId, isFocused } from "./seen.ts";
 
 const site = useSite();
 
@@ -26,7 +27,7 @@ describe("The views", () => {
     await page.locator(".signet-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
-    expect(await view(page, "Vue horaire", 0).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(view(page, "Vue horaire", 0))).toBe(true);
 
     // Section 4: the map has its own area, and no other. Its pages follow by themselves, and are said when all are in.
     await view(page, "Vue carte", 1).press("Enter");
@@ -36,7 +37,7 @@ describe("The views", () => {
     const city = Number.parseInt((await page.locator("#programmation-titre").textContent()) ?? "", 10);
     expect(city).toBeGreaterThan(24);
     expect(await page.locator("article").count()).toBe(city);
-    expect(await view(page, "Vue carte", 1).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(view(page, "Vue carte", 1))).toBe(true);
 
     await page.reload();
     await page.whenReady();
@@ -81,7 +82,7 @@ describe("The views", () => {
     await page.locator("article").first().waitFor();
     expect(await titles()).toHaveLength(24);
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
-    expect(await view(page, "Vue horaire", 1).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(view(page, "Vue horaire", 1))).toBe(true);
     expect(page.takeProblems().join()).toContain("ScheduleView");
   });
 });
@@ -101,7 +102,7 @@ describe("Sharing the results", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site.url}/programmation?volet2=6335`,
     );
-    expect(await said()).toContain(CONFIRMED);
+    await expect.poll(said).toContain(CONFIRMED);
     await page.clock.fastForward(4000);
     await share.click();
     await expect.poll(said).toContain(CONFIRMED);
@@ -169,7 +170,7 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
   });
   expect(covered).toBe(false);
   await back.click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+  await expect.poll(() => focusedId(page)).toBe("filtres");
   expect(await page.locator("#filtres").isVisible()).toBe(true);
   await expect
     .poll(() => page.evaluate(() => document.querySelector(".signet-programme")?.getBoundingClientRect().top))
@@ -197,7 +198,7 @@ test("'#filtres' and '#programmation' lead there, at load and on a click", async
   await page.getByRole("link", { name: "Filtrer" }).click();
   await panel.waitFor();
   await expect.poll(top).toBeLessThan(200);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+  expect(await focusedId(page)).toBe("filtres");
 
   const { page: results } = await openProgramme(site, "/programmation?page=2#programmation", { width: 390 });
   const section = results.locator("#programmation");
