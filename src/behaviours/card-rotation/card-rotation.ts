@@ -1,3 +1,4 @@
+import { reachOnly } from "../../shared/carousel/reach-only.ts";
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
@@ -13,7 +14,9 @@ export function enhance(
   { signal, guard }: MountContext<unknown>,
   random: () => number = Math.random,
 ): void {
-  const cards = shuffled(items, random);
+  const hasKeyboard = (card: HTMLElement) => card.contains(document.activeElement);
+  // A card that has the keyboard stays in sight.
+  const cards = shuffled(items, random).toSorted((one, other) => +hasKeyboard(other) - +hasKeyboard(one));
   reorder(list, cards, signal);
   const { groups, surplus } = fours(cards);
   for (const name of ["class", "data-turning"]) setUntil(signal, list, name, list.getAttribute(name));
@@ -30,20 +33,16 @@ export function enhance(
     }
   }
 
-  let turn = Math.max(
-    0,
-    groups.findIndex((group) => group.some((card) => card.contains(document.activeElement))),
-  );
+  let turn = 0;
   const show = () => {
     // Standing still, the row can be scrolled by hand: nobody has to wait for a card, and none is out of reach.
     const turning = rotation.plays();
     list.toggleAttribute("data-turning", turning);
     for (const [index, group] of groups.entries()) {
-      for (const card of group) {
-        card.toggleAttribute("inert", turning && index !== turn);
-        card.dataset.place = index === turn ? "front" : "away";
-      }
+      for (const card of group) card.dataset.place = index === turn ? "front" : "away";
     }
+    const all = groups.flat();
+    reachOnly(all, (turning && groups[turn]) || all);
     if (turning) list.scrollLeft = 0;
   };
   const rotation = createRotation(
@@ -55,6 +54,8 @@ export function enhance(
       }),
       held: () => list.matches(":hover, :focus-within"),
       changed: guard(() => {
+        const inUse = groups.findIndex((group) => group.some(hasKeyboard));
+        if (inUse >= 0) turn = inUse;
         show();
         if (!rotation.plays()) list.scrollLeft = groups[turn]?.[0]?.offsetLeft ?? 0;
       }),

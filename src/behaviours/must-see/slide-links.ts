@@ -1,4 +1,5 @@
 import type { Slides } from "../../shared/carousel/slides.ts";
+import { giveKeyboard } from "../../shared/dom/give-keyboard.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 
@@ -31,8 +32,11 @@ export function followLinks(
   addEventListener(
     "hashchange",
     guard(() => {
-      const index = items.findIndex((item) => item.matches(":target"));
-      if (index >= 0) show(index);
+      const slide = items.find((item) => item.matches(":target"));
+      if (!slide) return;
+      show(items.indexOf(slide));
+      // The browser has taken the keyboard from where it was: it may go on in the slide.
+      if (document.activeElement === document.body) giveKeyboard(slide);
     }),
     { signal },
   );

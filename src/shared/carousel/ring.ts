@@ -2,6 +2,7 @@ import Swiper from "swiper";
 import { setUntil } from "../dom/set-until.ts";
 import type { MountContext } from "../enhance/declaration.ts";
 import { offsets, ringIndex } from "./offsets.ts";
+import { reachOnly } from "./reach-only.ts";
 import type { Slides } from "./slides.ts";
 
 /** Milliseconds that a turn takes (specification, section 9). */
@@ -92,7 +93,7 @@ export function createRing(
   };
   const show = (index: number) => {
     front = index;
-    for (const [place, item] of items.entries()) item.toggleAttribute("inert", place !== index);
+    reachOnly(items, items.slice(index, index + 1));
   };
 
   swiper = new Swiper(frame, {
@@ -107,6 +108,8 @@ export function createRing(
     longSwipesRatio: 0.1,
     touchRatio: options.lightness ?? 1,
     virtualTranslate: true,
+    // What a finger takes the keyboard away from: as it comes, but not from a button, on which it may stay.
+    focusableElements: "input, select, option, textarea, button:not(:focus), video, label",
     // Its own is never disconnected.
     resizeObserver: false,
     on: {

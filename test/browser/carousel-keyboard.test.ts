@@ -1,0 +1,106 @@
+/** Slides that leave while the keyboard is in them: it is never thrown to the top of the page. */
+import { describe, expect, test } from "vitest";
+import { books, cards, posters, reached, swipe } from "./carousel-page.ts";
+import { useSite, type WatchedPage } from "./harness.ts";
+import { focused, isFocused } from "./seen.ts";
+import { openWritten, type WrittenOptions } from "./written-page.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+async function open(name: string, html: string, options: WrittenOptions = {}): Promise<WatchedPage> {
+  const page = await openWritten(site, html, options);
+  await page.whenReady(name);
+  return page;
+}
+
+describe.each([
+  ["must-see", posters(3), "Voir l’affiche", "Affiche"],
+  ["books", books(3), "Acheter le livre", "Livre"],
+])("%s", (name, html, link, slide) => {
+  test("a finger that turns away the slide with the keyboard takes the keyboard along to the next", async () => {
+    const page = await open(name, html, { touch: true, width: 700 });
+    await page.getByRole("link", { name: `${link} 1` }).focus();
+    await swipe(page, ".signet-ring", -160);
+    await expect.poll(() => reached(page, name)).toEqual(["2"]);
+    expect(await focused(page)).toContain(`${slide} 2`);
+    // A book's words come with the next frame.
+    await page.getByRole("link", { name: `${link} 2` }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(`${link} 2`);
+    // What took the keyboard for once is no place for it any more.
+    expect(await page.locator("[tabindex]").count()).toBe(0);
+    await swipe(page, ".signet-ring", 160);
+    await expect.poll(() => reached(page, name)).toEqual(["1"]);
+    expect(await focused(page)).toContain(`${slide} 1`);
+    page.expectSilent();
+  });
+
+  test("a finger leaves the keyboard on the carousel's button, and elsewhere in the page", async () => {
+    const page = await open(name, `${html}<p><button type="button">Ailleurs</button></p>`, {
+      touch: true,
+      width: 700,
+    });
+    for (const [index, button] of [/suivant/, /Ailleurs/].entries()) {
+      const one = page.getByRole("button", { name: button });
+      await one.focus();
+      await swipe(page, ".signet-ring", -160);
+      await expect.poll(() => reached(page, name)).toEqual([String(index + 2)]);
+      expect(await isFocused(one)).toBe(true);
+    }
+  });
+});
+
+test("must-see: an address that turns away the poster with the keyboard gives it to the one it names, Back too", async () => {
+  const page = await open("must-see", posters(4), { hash: "#affiche-3" });
+  await page.getByRole("link", { name: "Voir l’affiche 3" }).focus();
+  await page.evaluate(() => {
+    location.hash = "#affiche-2";
+  });
+  await expect.poll(() => focused(page)).toContain("Affiche 2");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Voir l’affiche 2");
+  await page.goBack();
+  await expect.poll(() => focused(page)).toContain("Affiche 3");
+  expect(await reached(page, "must-see")).toEqual(["3"]);
+  page.expectSilent();
+});
+
+describe("card-rotation", () => {
+  test("a card with the keyboard is among those that turn, wherever chance has put it", async () => {
+    const page = await site.newPage();
+    await page.addInitScript(() => {
+      // The last one stays the last: of nine, it has no turn.
+      Math.random = () => 0;
+    });
+    await page.route("**/signet.js", async (route) => {
+      await page.locator("main a").last().focus();
+      await route.continue();
+    });
+    await page.route("**/rangee", (route) =>
+      route.fulfill({
+        contentType: "text/html; charset=utf-8",
+        body: `<!doctype html><html lang="fr"><title>Rangée</title><link rel="icon" href="data:,"><main>${cards(9)}</main><script type="module" src="/dist/signet.js"></script></html>`,
+      }),
+    );
+    await page.goto("/rangee");
+    await page.whenReady("card-rotation");
+    expect(await focused(page)).toBe("Voix 9");
+    expect(await reached(page, "card-rotation")).toContain("9");
+    page.expectSilent();
+  });
+
+  test("what stood still goes on with the cards where the keyboard is", async () => {
+    const page = await open("card-rotation", cards(8), { reducedMotion: true });
+    const last = (await reached(page, "card-rotation")).at(-1) ?? "";
+    await page.getByRole("link", { name: `Voix ${last}` }).focus();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect.poll(() => page.locator("[data-turning]").count()).toBe(1);
+    // A frame later the browser would have noticed that it is out of reach.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await focused(page)).toBe(`Voix ${last}`);
+    expect(await reached(page, "card-rotation")).toContain(last);
+    page.expectSilent();
+  });
+});
