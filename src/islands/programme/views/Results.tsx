@@ -10,8 +10,8 @@ import { ListView } from "./ListView.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { Skeletons } from "./Skeletons.tsx";
-import { useAfterPaint } from "./use-after-paint.ts";
 import type { ExtrasProps } from "./use-extras.ts";
+import { usePainted } from "./use-painted.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 import type { ViewModule } from "./view.ts";
 
@@ -32,7 +32,8 @@ export function Results({ extras }: ExtrasProps) {
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
   const outdated = busy && answer.chosen !== chosen;
-  const gone = useAfterPaint(outdated);
+  const painted = usePainted(outdated);
+  const gone = outdated && painted;
   // The cards follow a moment later, so that a click is answered before a thousand of them are; one page more is few.
   const deferred = useDeferredValue(gone ? null : current);
   const activities = added && !busy ? current : deferred;

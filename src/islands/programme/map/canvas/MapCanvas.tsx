@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
+import { usePainted } from "../../views/use-painted.ts";
 import type { MapFrameProps } from "../MapFrame.tsx";
 import type { MapSettings } from "../settings.ts";
 import { CITY, ZOOM } from "./city.ts";
@@ -59,7 +60,10 @@ function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "cred
   const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);
   const stands = useStands(placed);
-  const at = chosen && stands[placed.findIndex(({ id }) => id === chosen.id)];
+  // Leaflet measures its popup several times over: the click is answered first, by the pin, the list and the heading.
+  const painted = usePainted(chosen);
+  const opened = chosen?.id === painted?.id ? chosen : null;
+  const at = opened && stands[placed.findIndex(({ id }) => id === opened.id)];
   // Leaflet adds later pins behind the others; the keyboard passes them by name, but never loses its pin for that.
   useEffect(() => {
     if (!pane || pane.contains(document.activeElement)) return;
@@ -78,7 +82,7 @@ function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "cred
           onChoose={map.onChoose}
         />
       ))}
-      {chosen && hasSpot(chosen) && at && <PlacePopup key={chosen.id} place={chosen} away={at} {...map} />}
+      {opened && hasSpot(opened) && at && <PlacePopup key={opened.id} place={opened} away={at} {...map} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Popup as LeafletPopup, point } from "leaflet";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Popup } from "react-leaflet";
 import { useRoot } from "../../root-context.tsx";
 import { mapMessages } from "../messages-map.ts";
@@ -53,8 +53,8 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
   const dialog = useRef<HTMLDivElement>(null);
   const { id } = place;
   const { see, ours } = mapMessages;
-  // The keyboard follows whoever chose the place; an address that brings its place along moves nobody.
-  useEffect(() => {
+  // The keyboard follows whoever chose the place, before the next key; an address that brings its place along moves nobody.
+  useLayoutEffect(() => {
     if (followed.current !== id) return;
     followed.current = null;
     dialog.current?.focus({ preventScroll: true });
