@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { isFocused } from "./seen.ts";
 
 const site = useSite();
 
@@ -126,7 +127,7 @@ describe("By keyboard alone", () => {
       await expect.poll(names).toEqual([]);
       await page.keyboard.press("Escape");
       await expect.poll(async () => (await names()).length).toBe(24);
-      expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await isFocused(field)).toBe(true);
     }
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { isFocused } from "./seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
 
 const site = useSite();
@@ -65,9 +66,7 @@ describe("with script", () => {
       expect(await page.getByText("Au niveau 1.").isVisible(), key).toBe(false);
     }
     await page.keyboard.press("Tab");
-    expect(await button(page, "Peut-on manger ?").evaluate((one) => one === document.activeElement)).toBe(
-      true,
-    );
+    expect(await isFocused(button(page, "Peut-on manger ?"))).toBe(true);
     // Several are open at a time.
     await page.keyboard.press("Enter");
     expect((await expanded(page)).filter((one) => one.endsWith("true"))).toHaveLength(4);
@@ -78,7 +77,7 @@ describe("with script", () => {
     await page.whenReady();
     const vestiaire = button(page, "Et le vestiaire ?");
     expect(await vestiaire.getAttribute("aria-expanded")).toBe("true");
-    expect(await vestiaire.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(vestiaire)).toBe(true);
     expect(await page.getByText("Au niveau 1.").isVisible()).toBe(true);
     await page.evaluate(() => {
       location.hash = "#menu";

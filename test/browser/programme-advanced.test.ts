@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { button, isFocused, tidy } from "./seen.ts";
 
 const site = useSite();
-const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { name });
 const more = (page: WatchedPage) => page.locator("#filtres-plus");
 const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
@@ -26,7 +26,7 @@ describe("The advanced block", () => {
     const names = ["Activités", "Publics", "Groupes d'âge", "Sujets", "Projets spéciaux", "Genres"];
     for (const name of names) {
       await page.keyboard.press("Tab");
-      expect(await searchable(page, name).evaluate((one) => one === document.activeElement), name).toBe(true);
+      expect(await isFocused(searchable(page, name)), name).toBe(true);
     }
     // Keys that are not the list's leave it closed; its own open it, and Escape closes it again.
     await page.keyboard.press("Control");
@@ -37,7 +37,7 @@ describe("The advanced block", () => {
       expect(await genres.getAttribute("aria-expanded"), key).toBe("true");
       await page.keyboard.press("Escape");
       await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-      expect(await genres.evaluate((one) => one === document.activeElement), key).toBe(true);
+      expect(await isFocused(genres), key).toBe(true);
     }
     await page.keyboard.press("p");
     await expect.poll(focused).toBe("Rechercher : Genres");
@@ -45,21 +45,21 @@ describe("The advanced block", () => {
     const options = page.locator(".signet-choices-list:visible").getByRole("option");
     expect(await options.allTextContents()).toEqual(["Poésie"]);
     await page.keyboard.press("Enter");
-    expect(await genres.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(genres)).toBe(true);
     await hears(/^\d+ activités?$/);
     await expect.poll(query).toBe(`?genre=${POETRY}`);
     expect(await chips()).toEqual(["Poésie"]);
     expect(await native(page, "genre").inputValue()).toBe(String(POETRY));
-    expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+    expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
 
     // From the open list Tab goes on to the next field, and a click on the label comes back.
     await page.keyboard.press("Enter");
     await expect.poll(focused).toBe("Rechercher : Genres");
     await page.keyboard.press("Tab");
     await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-    expect(await searchable(page, "Scènes").evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(searchable(page, "Scènes"))).toBe(true);
     await page.locator("#filtres").getByText("Genres", { exact: true }).click();
-    expect(await genres.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(genres)).toBe(true);
     await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
     await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
     page.expectSilent();
@@ -92,7 +92,7 @@ describe("The advanced block", () => {
 
   test("opens by a filter of the address and by a tag, closes when asked to, and its type forces signing sessions", async () => {
     const { page, settled } = await openProgramme(site, "/programmation?type=6339");
-    expect(plain(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+    expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
     expect(await more(page).getAttribute("aria-expanded")).toBe("true");
     const signing = page.locator("#filtres button[name=dedicace]");
     expect(await signing.getAttribute("aria-disabled")).toBe("true");
@@ -147,7 +147,7 @@ describe("The advanced block", () => {
       }
       await touch("touchEnd", []);
     };
-    const text = async () => plain(await page.locator(".signet-hours-slider p").textContent());
+    const text = async () => tidy(await page.locator(".signet-hours-slider p").textContent());
     for (const place of [".signet-hours-handle", ".signet-hours-connect"]) {
       const before = await page.evaluate(() => scrollY);
       await swipe(place, 60, -120);
@@ -178,7 +178,7 @@ describe("The advanced block", () => {
     await expect.poll(() => native(poor, "genre").isDisabled()).toBe(true);
     expect(await chips()).toEqual([String(POETRY)]);
     expect(await poor.locator("article").count()).toBe(24);
-    await poor.locator("#filtres").getByRole("button", { name: "En ligne", exact: true }).click();
+    await button(poor.locator("#filtres"), "En ligne").click();
     await poor.waitForURL(/volet3/);
     poor.takeProblems();
   });
@@ -259,14 +259,14 @@ describe("The advanced block", () => {
     const labels: string[] = [];
     for (const name of ["type", "audience", "age", "subject", "project", "genre", "room"]) {
       const option = native(page, name).locator("option").nth(1);
-      labels.push(plain(await option.textContent()));
+      labels.push(tidy(await option.textContent()));
       await native(page, name).selectOption({ index: 1 });
     }
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hours=9,21&type=\d+&audience=/);
     await expect.poll(() => new URL(page.url()).hash).toBe("#programmation-titre");
-    expect((await chips()).map(plain)).toEqual(["9 h à 21 h", ...labels]);
-    expect(plain(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
+    expect((await chips()).map(tidy)).toEqual(["9 h à 21 h", ...labels]);
+    expect(tidy(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
     expect(await page.locator("#filtre-genre").inputValue()).not.toBe("");
     expect(await page.locator("#filtre-heure_fin").inputValue()).toBe("21");
   });

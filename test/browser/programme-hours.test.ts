@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { tidy } from "./seen.ts";
 
 const site = useSite();
-const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { name });
 const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
 
@@ -15,8 +15,8 @@ describe("The hours", () => {
     await start.focus();
     for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
     const text = page.locator(".signet-hours-slider p");
-    expect(plain(await text.textContent())).toBe("9 h à 24 h");
-    expect(plain(await start.getAttribute("aria-valuetext"))).toBe("9 h");
+    expect(tidy(await text.textContent())).toBe("9 h à 24 h");
+    expect(tidy(await start.getAttribute("aria-valuetext"))).toBe("9 h");
     await expect.poll(query).toBe("");
     await hears(/activité/);
     await expect.poll(query).toBe("?hours=9,24");
@@ -27,7 +27,7 @@ describe("The hours", () => {
     await page.keyboard.press("Enter");
     await expect.poll(query).toBe("?hours=9,19");
     await expect.poll(asked).toEqual(["9-24", "9-19"]);
-    expect((await chips()).map(plain)).toEqual(["9 h à 19 h"]);
+    expect((await chips()).map(tidy)).toEqual(["9 h à 19 h"]);
     expect(await native(page, "heure_debut").inputValue()).toBe("9");
     expect(await native(page, "heure_fin").inputValue()).toBe("19");
 
@@ -36,7 +36,7 @@ describe("The hours", () => {
     await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
-    expect(plain(await text.textContent()).toLowerCase()).toBe("toute la journée");
+    expect(tidy(await text.textContent()).toLowerCase()).toBe("toute la journée");
     expect(await native(page, "heure_fin").inputValue()).toBe("24");
     page.expectSilent();
   });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { focusedId, isFocused } from "./seen.ts";
 
 const site = useSite();
 const PHONE = { width: 390, height: 844 } as const;
@@ -16,11 +17,11 @@ test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens 
     await first.waitFor();
     await expect.poll(focused).toBe("Filtres");
     await page.keyboard.press("Tab");
-    expect(await first.evaluate((one) => one === document.activeElement), key).toBe(true);
+    expect(await isFocused(first), key).toBe(true);
     await bar.focus();
     await page.keyboard.press(key);
     await first.waitFor({ state: "hidden" });
-    expect(await bar.evaluate((one) => one === document.activeElement), key).toBe(true);
+    expect(await isFocused(bar), key).toBe(true);
   }
   page.expectSilent();
 });
@@ -72,7 +73,7 @@ test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and
     await expect.poll(status).toContain("Activité(s) à cet endroit:");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await pin.evaluate((one) => one === document.activeElement), key).toBe(true);
+    expect(await isFocused(pin), key).toBe(true);
   }
   page.expectSilent();
 });
@@ -98,7 +99,7 @@ test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all 
   await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("Space");
   await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
-  expect(await stop.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await isFocused(stop)).toBe(true);
 });
 
 test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {
@@ -114,7 +115,7 @@ test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters",
     .toBe(1);
   await back.focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("filtres");
+  await expect.poll(() => focusedId(page)).toBe("filtres");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("#filtres") !== null)).toBe(true);
 });

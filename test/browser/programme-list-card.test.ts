@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { focusedId, isFocused } from "./seen.ts";
 
 const site = useSite();
 const PHONE = { width: 390, height: 844 } as const;
@@ -112,7 +113,7 @@ test.each([
       });
       const tags = page.locator("article:has(.signet-tag + .signet-tag)").nth(place).locator(".signet-tag");
       await tags.nth(which).click();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("programmation-titre");
+      expect(await focusedId(page)).toBe("programmation-titre");
       expect(await focusInSight(page)).toBe(true);
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said), { timeout: 8000 })
@@ -170,7 +171,7 @@ describe("An open share panel", () => {
     await panel.click({ position: { x: 4, y: 4 } });
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);
-    expect(await card.locator("summary").evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(card.locator("summary"))).toBe(true);
   });
 
   test("has no link or button under 24 pixels", async () => {

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { button } from "./seen.ts";
 
 const site = useSite();
 const PHONE = { width: 390, height: 844 };
-const online = (page: WatchedPage) => page.getByRole("button", { name: "En ligne", exact: true });
+const online = (page: WatchedPage) => button(page, "En ligne");
 const bar = (page: WatchedPage) => page.getByRole("button", { name: /^Filtres/ });
 
 const atTheResults = (page: WatchedPage) =>
@@ -22,7 +23,7 @@ describe("On a phone", () => {
     expect(await bar(page).getAttribute("aria-expanded")).toBe("true");
     await online(page).click();
     await hears(/^\d+ activités$/);
-    await page.getByRole("button", { name: "Filtres, 1 actif", exact: true }).click();
+    await button(page, "Filtres, 1 actif").click();
     expect(await online(page).isVisible()).toBe(false);
     await expect.poll(focused).toBe("Filtres, 1 actif");
     await atTheResults(page);
@@ -34,7 +35,7 @@ describe("On a phone", () => {
     await online(page).click();
     await hears(/^\d+ activités$/);
     const done = page.getByRole("button", { name: /^Voir \d+ activités$/ });
-    await page.getByRole("button", { name: "Plus de filtres", exact: true }).focus();
+    await button(page, "Plus de filtres").focus();
     await page.keyboard.press("Tab");
     expect(await focused()).toBe((await done.textContent())?.replace(/\s/g, " "));
     await page.keyboard.press("Enter");
@@ -61,8 +62,8 @@ describe("On a phone", () => {
       const box = await said.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
-      const button = await bar(page).boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+      const open = await bar(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(open?.x ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );

@@ -3,6 +3,7 @@ import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { button } from "./seen.ts";
 
 const site = useSite();
 
@@ -43,8 +44,8 @@ async function arrived(page: WatchedPage, late: Held): Promise<void> {
   });
 }
 
-const area = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true });
-const view = (page: WatchedPage, name: string) => page.getByRole("button", { name, exact: true }).first();
+/** In the first of the two places that offer the views. */
+const view = (page: WatchedPage, name: string) => button(page, name).first();
 /** Pages of the list, as the API numbers them, that were asked for. */
 const pagesOf = (held: readonly Held[]) => held.map(({ query }) => Number(query.get("page")));
 
@@ -52,10 +53,10 @@ describe("With answers that overtake each other", () => {
   test("the last filter wins, and the last view, whichever answer comes first", async () => {
     const { page, count, chips, query, hears, settled } = await openProgramme(site, "/programmation");
     const { held, nth } = await holdEvents(page);
-    await area(page, "Dans la ville").click();
+    await button(page, "Dans la ville").click();
     const city = await nth(1);
-    await area(page, "Dans la ville").click();
-    await area(page, "En ligne").click();
+    await button(page, "Dans la ville").click();
+    await button(page, "En ligne").click();
     const online = await nth(2);
     await view(page, "Vue horaire").click();
     const schedule = await nth(3);
@@ -85,11 +86,11 @@ describe("With answers that overtake each other", () => {
     site.host.faults.set({ path: "/api/events", delay: 2000 });
     const old = await count();
     const first = page.waitForRequest(/api\/events/);
-    await area(page, "Dans la ville").click();
+    await button(page, "Dans la ville").click();
     await first;
-    await area(page, "En ligne").click();
-    await area(page, "Dans la ville").click();
-    await area(page, "Au Palais des congrès").click();
+    await button(page, "En ligne").click();
+    await button(page, "Dans la ville").click();
+    await button(page, "Au Palais des congrès").click();
     await hears("Chargement des activités…");
     expect(await count()).toBe(old);
     await hears(/^\d+ activités$/);
@@ -104,8 +105,8 @@ describe("With answers that overtake each other", () => {
     await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
     const more = await nth(1);
     expect(more.query.get("page")).toBe("2");
-    await area(page, "Au Palais des congrès").click();
-    await area(page, "En ligne").click();
+    await button(page, "Au Palais des congrès").click();
+    await button(page, "En ligne").click();
     const online = await nth(2);
     await online.release();
     await hears(/^\d+ activités$/);

@@ -1,10 +1,10 @@
 /** The site's pages in a real browser: every width, both schemes, with and without script. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
 import { useSite } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
+import { button } from "./seen.ts";
 
 const fair = loadFair(join(process.cwd(), "templates-fixtures", "data"));
 const longest = fair.events.reduce((one, other) => (other.title.length > one.title.length ? other : one));
@@ -24,15 +24,6 @@ const PAGES = [
   `/exposants/${fair.companies[0]?.slug}`,
 ];
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe.each(PAGES)("the page %s", (address) => {
@@ -49,12 +40,7 @@ describe.each(PAGES)("the page %s", (address) => {
   ])("has nothing that axe objects to at $width px, dark: $dark", async ({ width, dark }) => {
     const page = await site.newPage({ width, dark, reducedMotion: true });
     await page.goto(address);
-    // Evaluated by the browser's tools, which the page's policy does not bind.
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
-    );
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await pageViolations(page)).toEqual([]);
     page.expectSilent();
   });
 });
@@ -64,7 +50,7 @@ describe("without script", () => {
     const page = await site.newPage({ javaScript: false });
     await page.goto("/faq");
     const menu = page.locator("#menu");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await button(page, "Menu").click();
     expect(await menu.isVisible()).toBe(true);
     await menu.getByRole("button", { name: "Fermer le menu" }).click();
     expect(await menu.isVisible()).toBe(false);

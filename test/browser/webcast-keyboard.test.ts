@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
+import { isFocused } from "./seen.ts";
 import { openWebcast, players } from "./webcast-page.ts";
 
 const site = useSite();
@@ -23,7 +24,7 @@ test.each(["Enter", "Space"])(
     await page.keyboard.press(key);
     const chosen = "Grands entretiens : l’intégrale de l’an dernier";
     expect(await webcast.title()).toBe(chosen);
-    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(card)).toBe(true);
     expect(await webcast.focused()).toBe("En direct de la Grande Scène");
     expect(await page.evaluate(() => scrollY)).toBe(stood);
     expect(await webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
