@@ -7,89 +7,19 @@
  *
  * Answers of the API are held back in the page and let go on a mark, so that no figure holds a network.
  */
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { startHost } from "../host/host.ts";
 import { requireBrowser } from "../run/browser.mjs";
+import { click, heap, type Measured, openLab, slowly } from "./lab.ts";
 import { inCity, longFair } from "./long-fair.ts";
 import { median } from "./median.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const distDir = process.argv[3];
-const SLOWER = 4;
 const PAGE = 24;
 /** The most pages that an address opens by itself, and two more by hand. */
 const OPENED = 40 * PAGE;
 const LOADED = OPENED + 2 * PAGE;
-
-/** tsx names inner functions through this helper of its own, which a page does not have. */
-const NAMES = "globalThis.__name = (named) => named";
-
-/** What the page is given to be measured with. */
-interface Lab {
-  hold: boolean;
-  /** Lets the answers go that were held. */
-  release(): void;
-  held(): number;
-  /** Milliseconds from an act to the paint after it. */
-  toPaint(act: () => void): Promise<number>;
-  /** Milliseconds from an act to the paint that shows what `done` waits for. */
-  toShown(act: () => void, done: () => boolean): Promise<number>;
-}
-type Measured = Window & typeof globalThis & { lab: Lab };
-
-function installLab(): void {
-  let waiting: (() => void)[] = [];
-  const { fetch } = globalThis;
-  const painted = () =>
-    new Promise<number>((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(0);
-      }),
-    );
-  const lab: Lab = {
-    hold: false,
-    held: () => waiting.length,
-    release() {
-      for (const go of waiting) go();
-      waiting = [];
-    },
-    async toPaint(act) {
-      const begun = performance.now();
-      act();
-      return (await painted()) - begun;
-    },
-    async toShown(act, done) {
-      const begun = performance.now();
-      const shown = new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!done()) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-      });
-      act();
-      await shown;
-      return (await painted()) - begun;
-    },
-  };
-  Object.assign(globalThis, {
-    lab,
-    fetch: async (...args: Parameters<typeof fetch>) => {
-      const response = await fetch(...args);
-      if (!lab.hold || !String(args[0]).includes("/api/events")) return response;
-      const text = await response.text();
-      await new Promise<void>((go) => waiting.push(go));
-      // The text is there, as it is for the cards by hand: none of it comes through a stream once more.
-      return Object.assign(new Response(null, { headers: response.headers }), {
-        text: async () => text,
-        json: async () => JSON.parse(text),
-      });
-    },
-  });
-}
 
 const cardCount = (page: Page) =>
   page.evaluate(() => document.querySelectorAll("article.signet-card").length);
@@ -97,18 +27,11 @@ const cardCount = (page: Page) =>
 /** Every card as a whole, as on paper: by hand there is nothing that comes later. */
 const whole = (page: Page) => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 
-async function slowly(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return session;
-}
-
 /** A page with `LOADED` cards, at rest, whose answers are held from now on. */
 async function thousand(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(120_000);
-  await page.addInitScript(NAMES);
-  await page.addInitScript(installLab);
+  await openLab(page);
   await page.goto(address);
   await page.waitForSelector('[data-enhanced="ready"]');
   // By the way that Back takes: what the server printed is one page, as for whoever loads more and more.
@@ -134,17 +57,6 @@ async function thousand(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** From a click on what the selector names to the paint after it. */
-const click = (page: Page, selector: string, nth = 0) =>
-  page.evaluate(
-    ([selector, nth]) => {
-      const target = document.querySelectorAll<HTMLElement>(selector)[nth];
-      if (!target) throw new Error(`There is no ${selector}.`);
-      return (window as Measured).lab.toPaint(() => target.click());
-    },
-    [selector, nth] as const,
-  );
-
 /** From the moment when held answers are let go to the paint with as many cards. */
 async function answered(page: Page, cards: number): Promise<number> {
   await page.waitForFunction(() => (window as Measured).lab.held() > 0);
@@ -161,19 +73,6 @@ async function answered(page: Page, cards: number): Promise<number> {
   }, cards);
 }
 
-/** What script and document hold, in MB. */
-const heap = async (session: CDPSession) => {
-  // More than once, with time between: what script lets go of, the document sweeps in its spare moments.
-  for (let time = 0; time < 4; time += 1) {
-    await session.send("HeapProfiler.collectGarbage");
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  // The protocol's types do not know the document's part yet.
-  const usage = await session.send("Runtime.getHeapUsage");
-  const { usedSize, embedderHeapUsedSize } = usage as typeof usage & { embedderHeapUsedSize: number };
-  return (usedSize + embedderHeapUsedSize) / 1e6;
-};
-
 const times = new Map<string, number[]>();
 const note = (name: string, value: number) => times.set(name, [...(times.get(name) ?? []), value]);
 
@@ -188,8 +87,7 @@ const rowsOf = async (url: string) => {
 /** The same css and the same markup, without a script of ours: rows in an array, and one listener for all. */
 async function byHand(browser: Browser, host: string, markup: string, rows: unknown): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(NAMES);
-  await page.addInitScript(installLab);
+  await openLab(page);
   const html = await (await fetch(`${host}/programmation`)).text();
   const head = html
     .slice(0, html.indexOf("</head>"))

@@ -1,0 +1,112 @@
+/** A page as a laboratory: clicks and answers are timed in it, to the paint that shows them, and its memory is weighed. */
+import type { CDPSession, Page } from "playwright-core";
+
+const SLOWER = 4;
+
+/** tsx names inner functions through this helper of its own, which a page does not have. */
+const NAMES = "globalThis.__name = (named) => named";
+
+/** What the page is given to be measured with. */
+interface Lab {
+  hold: boolean;
+  /** Lets the answers go that were held. */
+  release(): void;
+  held(): number;
+  /** Milliseconds from an act to the paint after it. */
+  toPaint(act: () => void): Promise<number>;
+  /** Milliseconds from an act to the paint that shows what `done` waits for. */
+  toShown(act: () => void, done: () => boolean): Promise<number>;
+}
+export type Measured = Window & typeof globalThis & { lab: Lab };
+
+/** Runs in the page, before any of its scripts. */
+function installLab(): void {
+  let waiting: (() => void)[] = [];
+  const { fetch } = globalThis;
+  const painted = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      }),
+    );
+  const lab: Lab = {
+    hold: false,
+    held: () => waiting.length,
+    release() {
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    async toPaint(act) {
+      const begun = performance.now();
+      act();
+      return (await painted()) - begun;
+    },
+    async toShown(act, done) {
+      const begun = performance.now();
+      const shown = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!done()) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      });
+      act();
+      await shown;
+      return (await painted()) - begun;
+    },
+  };
+  Object.assign(globalThis, {
+    lab,
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      const response = await fetch(...args);
+      if (!lab.hold || !String(args[0]).includes("/api/events")) return response;
+      const text = await response.text();
+      await new Promise<void>((go) => waiting.push(go));
+      // The text is there, as it is for the cards by hand: none of it comes through a stream once more.
+      return Object.assign(new Response(null, { headers: response.headers }), {
+        text: async () => text,
+        json: async () => JSON.parse(text),
+      });
+    },
+  });
+}
+
+/** Gives every document of the page its lab, as `lab`. */
+export async function openLab(page: Page): Promise<void> {
+  await page.addInitScript(NAMES);
+  await page.addInitScript(installLab);
+}
+
+/** Slows the CPU of the page. */
+export async function slowly(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return session;
+}
+
+/** From a click on what the selector names to the paint after it. */
+export const click = (page: Page, selector: string, nth = 0): Promise<number> =>
+  page.evaluate(
+    ([selector, nth]) => {
+      const target = document.querySelectorAll<HTMLElement>(selector)[nth];
+      if (!target) throw new Error(`There is no ${selector}.`);
+      return (window as Measured).lab.toPaint(() => target.click());
+    },
+    [selector, nth] as const,
+  );
+
+/** What script and document hold, in MB. */
+export const heap = async (session: CDPSession): Promise<number> => {
+  // More than once, with time between: what script lets go of, the document sweeps in its spare moments.
+  for (let time = 0; time < 4; time += 1) {
+    await session.send("HeapProfiler.collectGarbage");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  // The protocol's types do not know the document's part yet.
+  const usage = await session.send("Runtime.getHeapUsage");
+  const { usedSize, embedderHeapUsedSize } = usage as typeof usage & { embedderHeapUsedSize: number };
+  return (usedSize + embedderHeapUsedSize) / 1e6;
+};
