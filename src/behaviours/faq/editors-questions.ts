@@ -1,4 +1,5 @@
 /** What the questions want that were written by hand in an editor: it comes for pages that have such. */
+import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -12,11 +13,15 @@ import type { Question } from "./question.ts";
  *
  * @throws MarkerError when no heading has an answer below it
  */
-export function completed(
-  found: readonly Question[],
-  { marker, signal }: MountContext<unknown>,
-): readonly Question[] {
-  const questions = found.length > 0 ? found : foldHeadings(marker, signal);
+export function completed(found: readonly Question[], context: MountContext<unknown>): readonly Question[] {
+  const { marker, signal } = context;
+  let questions = found;
+  if (!found[0]) {
+    const isIn = (lost: HTMLElement, { named, answer }: Question) =>
+      named.contains(lost) || answer.contains(lost);
+    keepKeyboard(context, (lost) => questions.find((one) => isIn(lost, one))?.named);
+    questions = foldHeadings(marker, signal);
+  }
   if (questions.length === 0)
     throw markerError("no heading in it is followed by an answer", {
       expected: '<div data-behaviour="faq"><h3>…</h3><p>…</p></div>',

@@ -1,3 +1,4 @@
+import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { followAddress } from "./follow-address.ts";
 import type { Question } from "./question.ts";
@@ -6,6 +7,7 @@ import { linkQuestions } from "./question-links.ts";
 /** Addresses lead to questions, and questions have links to their addresses. */
 export function lead(questions: readonly Question[], changed: boolean, context: MountContext<unknown>): void {
   if (context.signal.aborted) return;
+  keepKeyboard(context, (link) => questions.findLast(({ answer }) => answer.contains(link))?.control);
   linkQuestions(questions, context);
   followAddress(questions, changed, context);
 }

@@ -1,3 +1,4 @@
+import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import { searchFormMessages } from "./messages.ts";
 import type { SearchParts } from "./search-form.ts";
 
@@ -26,6 +27,7 @@ export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signa
     Object.assign(kept, { type: "hidden", name, value });
     if (name !== "q") form.append(kept);
   }
+  keepKeyboard({ marker, signal }, () => link);
   const { hidden } = link;
   const wasThere = document.activeElement === link;
   marker.append(form);

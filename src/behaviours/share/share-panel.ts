@@ -1,5 +1,6 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { shareLinks } from "../../shared/links/share-links.ts";
@@ -31,6 +32,7 @@ export function fillPanel({ details, summary }: ShareParts, context: MountContex
   const title = unquoted(marker.getAttribute("data-title")) || document.title;
   const url = sharedAddress(context.attributes.url);
   const added: Element[] = [];
+  keepKeyboard(context, () => summary);
   function add<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
     const element = document.createElement(name);
     Object.assign(element, { className, textContent: text });

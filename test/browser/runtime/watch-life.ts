@@ -24,11 +24,13 @@ export function watchLife(): void {
     if (index >= 0) live.splice(index, 1);
   };
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const signal = typeof options === "object" ? options?.signal : undefined;
+    const { signal, once } = typeof options === "object" && options ? options : {};
     const target = this ?? window;
     if (target instanceof Node || target === window) {
       live.push({ target, type, listener });
-      if (signal) addEventListener.call(signal, "abort", () => forget(target, type, listener));
+      const gone = () => forget(target, type, listener);
+      if (signal) addEventListener.call(signal, "abort", gone);
+      if (once) addEventListener.call(target, type, gone, { once });
     }
     addEventListener.call(target, type, listener, options);
   };
