@@ -9,14 +9,14 @@ interface AxeRule {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** What axe finds in the whole page as it stands, overlays included, one line for each place. */
-export async function pageViolations(page: WatchedPage): Promise<string[]> {
+/** What axe finds in the page as it stands, overlays included, or in a part of it: one line for each place. */
+export async function pageViolations(page: WatchedPage, part = "html"): Promise<string[]> {
   // By the browser's own debugging channel: the page's policy admits no foreign script.
   await page.evaluate(axe);
-  const rules = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeRule[] }> } };
-    return (await axe.run()).violations;
-  });
+  const rules = await page.evaluate(async (root) => {
+    const { axe } = window as unknown as { axe: { run(root: string): Promise<{ violations: AxeRule[] }> } };
+    return (await axe.run(root)).violations;
+  }, part);
   return rules.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
   );

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
-import { focusedId, isFocused } from "./seen.ts";
+import { focusedId, isFocused, tidy } from "./seen.ts";
 
 const site = useSite();
 const PHONE = { width: 390, height: 844 } as const;
@@ -22,7 +22,7 @@ async function hearsIn(page: WatchedPage, slug: string, role: string, spoken: st
   const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const names = async () => {
     const { nodes } = await devtools.send("Accessibility.queryAXTree", { nodeId, role });
-    return nodes.map(({ name }) => String(name?.value).replace(/\s+/g, " "));
+    return nodes.map(({ name }) => tidy(String(name?.value)));
   };
   // Cards far below come into the browser's tree only when they are near.
   await expect.poll(names).toContain(spoken);
@@ -73,7 +73,7 @@ describe.each([
     await hearsIn(page, CANCELLED, "heading", `Activité annulée : ${CANCELLED_TITLE}`);
     await hearsIn(page, CANCELLED, "link", `Activité annulée : ${CANCELLED_TITLE}`);
     const struck = await page.locator(`[data-slug="${CANCELLED}"] h3 del`).textContent();
-    expect(struck?.replace(/\s+/g, " ")).toBe(CANCELLED_TITLE);
+    expect(tidy(struck)).toBe(CANCELLED_TITLE);
   });
 
   test("shows a placeholder where its picture does not come", async () => {

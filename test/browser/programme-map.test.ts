@@ -5,7 +5,7 @@ import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
 import { type Held, watchLife } from "./runtime/watch-life.ts";
-import { focusedId } from "./seen.ts";
+import { focusedId, texts, tidy } from "./seen.ts";
 import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
@@ -40,9 +40,7 @@ const pins = (page: WatchedPage) => page.locator("button.signet-pin");
 const popup = (page: WatchedPage) => page.getByRole("dialog");
 const whole = (page: WatchedPage) => page.locator(".signet-city-progress", { hasText: /dans \d+\slieux/ });
 const names = async (found: Locator) =>
-  (await found.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""))).map((name) =>
-    name.replace(/\s+/g, " "),
-  );
+  (await found.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""))).map(tidy);
 const spoken = (count: number) => `${count} ${count < 2 ? "activité" : "activités"}`;
 
 test("pins, list and address choose the same place, and show its cards", async () => {
@@ -203,9 +201,7 @@ test("an address brings its place along, popup and all, and moves nobody; an unk
 
   const bare = await site.newPage({ javaScript: false });
   await bare.goto(`${MAP}&location=${SQUARE}`);
-  expect(
-    (await bare.locator("article h3").allTextContents()).map((one) => one.replace(/\s+/g, " ").trim()),
-  ).toEqual(cards);
+  expect(await texts(bare, "article h3")).toEqual(cards);
   await bare.locator(".signet-spot", { hasText: "Biodôme" }).click();
   expect(await bare.locator(".signet-here").textContent()).toContain("Activité(s) à cet endroit: Biodôme");
 
