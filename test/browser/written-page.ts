@@ -63,7 +63,7 @@ export const releaseAll = (page: WatchedPage): Promise<unknown> =>
 /** Fails unless <main> is what the server sent, node by node, and nothing listens or waits any more. */
 export async function expectServerPage(page: WatchedPage): Promise<void> {
   // A heading to which the keyboard was led takes it only for as long as it is there.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.locator("[tabindex]:focus").evaluateAll(([one]) => (one as HTMLElement | undefined)?.blur());
   expect(await page.locator("main").innerHTML()).toBe(await page.evaluate(() => window.server.html));
   const same = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector("main") ?? document.body);
