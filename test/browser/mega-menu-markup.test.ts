@@ -113,24 +113,6 @@ describe("when its code", () => {
     expect(page.takeProblems().filter((line) => line.includes("Signet"))).toHaveLength(1);
   });
 
-  test("is slow, one press opens, and a second one takes that back", async () => {
-    const page = await openPage(site);
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/\/menu-[^/]*\.js/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.burger.click();
-    await page.burger.click();
-    await page.burger.click();
-    come();
-    await expect.poll(page.phase).toBe("open");
-    page.expectSilent();
-  });
-
   test("comes after the menu was opened, it stays open, moves below the header, and keeps the keyboard", async () => {
     const page = withMenu(await site.newPage());
     let come = () => {};

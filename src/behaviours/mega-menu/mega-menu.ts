@@ -45,7 +45,8 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
     if (menu === null || (!menu && nav.matches(":popover-open"))) return;
     event.preventDefault();
     if (menu) menu.toggle();
-    else isWanted = !isWanted;
+    // Pressed again before it could open, it is wanted all the more.
+    else isWanted = true;
   });
   burger.addEventListener("click", onClick, { signal });
   // Open already, or lying in the page, where a CMS has taken the attribute away.

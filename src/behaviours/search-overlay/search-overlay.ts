@@ -37,6 +37,7 @@ export function enhance(parts: OverlayParts, context: MountContext<unknown>): vo
   const { signal, guard, part, report } = context;
   let toggle: ((button: HTMLElement) => void) | undefined;
   let loading: Promise<void> | undefined;
+  let opening: Promise<void> | undefined;
   // For those who are about to press the button: it is there when they do.
   const load = async () => {
     loading ??= part(() => import("./open-search.ts")).then(({ searchToggle }) => {
@@ -53,8 +54,13 @@ export function enhance(parts: OverlayParts, context: MountContext<unknown>): vo
     // Opened before the script came, it is the browser's until it has closed.
     if (!button || event.defaultPrevented || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    if (toggle) press(button);
-    else load().then(() => press(button));
+    if (toggle) return press(button);
+    // Pressed again before it could open, it is wanted all the more.
+    opening ??= load().then(() => {
+      opening = undefined;
+      press(button);
+    });
+    return opening;
   });
 
   for (const one of toggles) {
