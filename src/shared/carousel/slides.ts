@@ -6,6 +6,9 @@ export interface Slides {
   readonly items: readonly HTMLElement[];
 }
 
+/** As many letters does a picture say: links to slides have words, slides may have none. */
+const PICTURE = 100;
+
 /**
  * Looks for the list of slides: the one with `data-slides`, else the one that says most, since a marker may hold a list of
  * links to its slides, too.
@@ -19,7 +22,9 @@ export function findSlides(marker: HTMLElement, name: string): Slides {
     (list) => itemsOf(list).length > 0 && !isWithinItem(list),
   );
   const said = (list: HTMLElement) =>
-    list.hasAttribute("data-slides") ? Number.POSITIVE_INFINITY : list.innerHTML.length;
+    list.hasAttribute("data-slides")
+      ? Number.POSITIVE_INFINITY
+      : (list.textContent ?? "").replace(/\s+/g, "").length + PICTURE * list.querySelectorAll("img").length;
   const [list] = lists.toSorted((one, other) => said(other) - said(one));
   if (!list)
     throw markerError("there is no list with an item in it", {

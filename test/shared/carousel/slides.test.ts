@@ -24,6 +24,17 @@ test("of several lists it is the one that says most, but never one inside an ite
   ]);
 });
 
+test("pictures say more than the words of links, and how a list is marked up says nothing", () => {
+  const link = (name: string) =>
+    `<li class="pager-item pager-item-number">\n\n      <a href="https://salon.example.com/accueil?utm_source=page#${name}">${name}</a>\n    </li>`;
+  const links = `<ul>${link("Affiche un")}${link("Affiche deux")}</ul>`;
+  expect(texts(`${links}<ul><li>Le grand bal des poètes</li><li>Le train</li></ul>`)).toEqual([
+    "Le grand bal des poètes",
+    "Le train",
+  ]);
+  expect(texts(`${links}<ul><li><img></li><li><picture><img></picture></li></ul>`)).toEqual(["", ""]);
+});
+
 test("a theme can say which", () => {
   expect(texts("<ul data-slides><li>Un</li></ul><ul><li>Une longue liste de liens</li></ul>")).toEqual([
     "Un",
