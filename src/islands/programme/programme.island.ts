@@ -1,5 +1,6 @@
 import { flag, value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
+import { earlyAddress } from "../../shared/http/prefetch.ts";
 import { loadAnnouncement } from "./load-announcement.ts";
 
 export interface ProgrammeAttributes {
@@ -26,12 +27,8 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
     errors: value(marker, "errors"),
     hasInitial: marker.querySelector("script[data-initial]") !== null,
   }),
-  // As categoriesAddress in api.ts, for an address that start.ts will not refuse.
-  prefetch({ api, beforeEvent, hasInitial }) {
-    if (!api || beforeEvent || hasInitial || !URL.canParse(api, document.baseURI)) return [];
-    const { href } = new URL(api, document.baseURI);
-    return /^https?:[^?#]+$/.test(href) ? [`${href.replace(/\/+$/, "")}/categories`] : [];
-  },
+  prefetch: ({ api, beforeEvent, hasInitial }) =>
+    beforeEvent || hasInitial ? [] : earlyAddress(api, "/categories"),
   load({ beforeEvent }) {
     if (beforeEvent) return loadAnnouncement();
     // React's chunk sets out at once; start.ts asks the API without waiting for it, and tells when it does not come.

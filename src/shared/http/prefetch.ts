@@ -28,3 +28,14 @@ export function earlyRequests(signal: AbortSignal): EarlyRequests {
     },
   };
 }
+
+/**
+ * The address to ask for early below the root of an API, as its island is going to write it.
+ *
+ * @param api what `data-api` says; of one that api-root.ts is going to refuse nothing is asked
+ */
+export function earlyAddress(api: string, path: string): readonly string[] {
+  if (!api || !URL.canParse(api, document.baseURI)) return [];
+  const { href } = new URL(api, document.baseURI);
+  return /^https?:[^?#]+$/.test(href) ? [href.replace(/\/+$/, "") + path] : [];
+}

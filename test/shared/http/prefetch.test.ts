@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { earlyRequests } from "../../../src/shared/http/prefetch.ts";
+import { earlyAddress, earlyRequests } from "../../../src/shared/http/prefetch.ts";
 
 let signals: AbortSignal[] = [];
 
@@ -55,3 +55,17 @@ test("who has taken a request may end it, with a reason of its own", async () =>
   await expect(answer).rejects.toThrow("too slow");
   expect(signals[0]?.aborted).toBe(true);
 });
+
+test.each([
+  ["/api", "/api/categories"],
+  ["https://api.example//", "https://api.example/categories"],
+])("of %s the early address is absolute", (api, address) => {
+  expect(earlyAddress(api, "/categories")).toEqual([new URL(address, document.baseURI).href]);
+});
+
+test.each(["", "javascript:alert(1)", "https://", "/api?key=1", "/api#a"])(
+  "of '%s', which is going to be refused, nothing is asked",
+  (api) => {
+    expect(earlyAddress(api, "/categories")).toEqual([]);
+  },
+);
