@@ -150,7 +150,7 @@ for (let run = 0; run < runs; run += 1) {
   let session = await slowly(page);
   note("click: area", await click(page, ".signet-area", 1));
   note("click: its chip, away", await click(page, ".signet-chip"));
-  note("click: share panel", await click(page, ".signet-share summary", 3));
+  note("press: share panel", await click(page, ".signet-share summary", 3));
   note("click: tag", await click(page, ".signet-tag", 5));
   note("answer: 24 cards for 1,008", await answered(page, PAGE));
   await page.close();
@@ -182,7 +182,7 @@ for (let run = 0; run < runs; run += 1) {
   note("heap: by hand, MB", await heap(handSession));
   for (let more = 1; more <= 3; more += 1) {
     await atEnd(page);
-    note("click: load more", await click(page, ".signet-more button"));
+    note("press: load more", await click(page, ".signet-more button"));
     note("24 more: ours", await answered(page, LOADED + more * PAGE));
     await atEnd(hand);
     note("24 more: by hand", await appended(hand));
@@ -202,7 +202,9 @@ for (const [name, values] of times) {
 const ratio = (ours: string, theirs: string) =>
   (median(times.get(ours) ?? []) / median(times.get(theirs) ?? [])).toFixed(2);
 const clicks = [...times].filter(([name]) => name.startsWith("click")).flatMap(([, values]) => values);
-console.log(`all clicks: median ${median(clicks).toFixed(1)} ms, worst ${Math.max(...clicks).toFixed(1)} ms`);
+console.log(
+  `filter, chip, tag, view, place: median ${median(clicks).toFixed(1)} ms, worst ${Math.max(...clicks).toFixed(1)} ms`,
+);
 console.log(`24 more: ours is ${ratio("24 more: ours", "24 more: by hand")} of by hand`);
 for (const ours of ["heap: ours", "heap: ours and whole"]) {
   console.log(`${ours} is ${ratio(`${ours}, MB`, "heap: by hand, MB")} of by hand`);

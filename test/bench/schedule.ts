@@ -6,7 +6,7 @@
  *     npx tsx test/bench/schedule.ts [RUNS] [WIDTH]
  *
  * Peers are measured where they are installed (`npm install --no-save fullcalendar temporal-polyfill` for its list view,
- * `@pretalx/schedule buntpapier@next vue@3 punycode` for its linear schedule).
+ * `@pretalx/schedule punycode` for its linear schedule).
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
