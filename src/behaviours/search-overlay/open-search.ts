@@ -4,11 +4,14 @@ import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { searchOverlayMessages } from "./messages.ts";
 import type { OverlayParts } from "./search-overlay.ts";
 
-/** What a press of one of the search's buttons does: opens it on its field, or closes it. */
+/**
+ * What a press of one of the search's buttons does: opens it on its field, or closes it. One that came before this code
+ * (`isEarly`) meant to open it, however often it was repeated.
+ */
 export function searchToggle(
   { dialog, field, toggles }: OverlayParts,
   { signal, guard }: MountContext<unknown>,
-): (button: HTMLElement) => void {
+): (button: HTMLElement, isEarly?: boolean) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
     setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
   const show = (isOpen: boolean) => {
@@ -22,8 +25,8 @@ export function searchToggle(
   // Whoever comes back to this page comes back to the page, not to the search that led away.
   addEventListener("pagehide", () => close?.("left"), { signal });
 
-  return (button) => {
-    if (close) return close();
+  return (button, isEarly) => {
+    if (close) return isEarly || close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
     show(true);
     field.focus();

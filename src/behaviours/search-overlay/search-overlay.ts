@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import type { searchToggle } from "./open-search.ts";
 
 export interface OverlayParts {
   readonly dialog: HTMLDialogElement;
@@ -35,32 +36,26 @@ export function find(marker: HTMLElement): OverlayParts {
 export function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
   const { dialog, toggles, buttons } = parts;
   const { signal, guard, part, report } = context;
-  let toggle: ((button: HTMLElement) => void) | undefined;
+  let toggle: ReturnType<typeof searchToggle> | undefined;
   let loading: Promise<void> | undefined;
-  let opening: Promise<void> | undefined;
   // For those who are about to press the button: it is there when they do.
   const load = async () => {
-    loading ??= part(() => import("./open-search.ts")).then(({ searchToggle }) => {
-      toggle = searchToggle(parts, context);
+    loading ??= part(() => import("./open-search.ts")).then((code) => {
+      toggle = code.searchToggle(parts, context);
     }, report);
     return loading;
   };
   // Without that code, the browser opens it as it does without script.
-  const press = guard((button: HTMLElement) => {
-    if (!signal.aborted) toggle ? toggle(button) : dialog.showPopover();
+  const press = guard((button: HTMLElement, isEarly?: boolean) => {
+    if (!signal.aborted) toggle ? toggle(button, isEarly) : dialog.showPopover();
   });
   const onClick = guard((event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     // Opened before the script came, it is the browser's until it has closed.
     if (!button || event.defaultPrevented || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    if (toggle) return press(button);
-    // Pressed again before it could open, it is wanted all the more.
-    opening ??= load().then(() => {
-      opening = undefined;
-      press(button);
-    });
-    return opening;
+    if (toggle) press(button);
+    else load().then(() => press(button, true));
   });
 
   for (const one of toggles) {
