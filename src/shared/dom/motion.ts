@@ -93,8 +93,12 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
     }
   }
 
-  /** Shows the switches while they have something to switch. */
+  /**
+   * Shows the switches while they have something to switch. Css, which moves a few things alone, is told of the choice for
+   * as long as it holds: what it moves comes when there is nothing to switch.
+   */
   function adjustSwitches(): void {
+    page.document.documentElement.toggleAttribute("data-signet-still", stopped);
     for (const button of page.document.querySelectorAll<HTMLElement>(SWITCH)) {
       button.hidden = count === 0 || reduced.matches;
       button.setAttribute("aria-pressed", String(stopped));

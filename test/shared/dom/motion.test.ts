@@ -8,6 +8,7 @@ function somewhere({ reduced = false } = {}) {
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), {
       hidden: false,
+      documentElement: document.documentElement,
       querySelectorAll: (selector: string) => document.querySelectorAll(selector),
     }),
     localStorage: window.localStorage,
@@ -145,6 +146,23 @@ describe("the switch 'Arrêter les animations'", () => {
     leave.current.abort();
     motion.setStopped(true);
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("is told to css, on the next page, too", async () => {
+    const isTold = () => document.documentElement.hasAttribute("data-signet-still");
+    const motion = somewhere().open();
+    motion.setStopped(true);
+    expect(isTold()).toBe(true);
+    motion.setStopped(false);
+    expect(isTold()).toBe(false);
+    motion.setStopped(true);
+    document.documentElement.removeAttribute("data-signet-still");
+    const next = somewhere().open();
+    next.watch(() => {}, leave.current.signal);
+    await Promise.resolve();
+    expect(isTold()).toBe(true);
+    next.setStopped(false);
+    expect(isTold()).toBe(false);
   });
 
   it("holds for the page where nothing may be stored", () => {
