@@ -28,7 +28,7 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
     hasInitial: marker.querySelector("script[data-initial]") !== null,
   }),
   prefetch: ({ api, beforeEvent, hasInitial }) =>
-    beforeEvent || hasInitial ? [] : earlyAddress(api, "/categories"),
+    !beforeEvent && !hasInitial && earlyAddress(api, "/categories"),
   load({ beforeEvent }) {
     if (beforeEvent) return loadAnnouncement();
     // React's chunk sets out at once; start.ts asks the API without waiting for it, and tells when it does not come.

@@ -43,8 +43,9 @@ export function createAddressBar(page: Window = window): AddressBar {
     const wanted = wished();
     forget();
     if (!wanted) return;
-    const { pathname, hash } = page.location;
-    const address = `${pathname}${wanted.query === "" ? "" : `?${wanted.query}`}${hash}`;
+    // In full: a <base> may lead to another site.
+    const { origin, pathname, hash } = page.location;
+    const address = `${origin}${pathname}${wanted.query === "" ? "" : `?${wanted.query}`}${hash}`;
     try {
       page.history.replaceState({ ...state(), [SEED]: wanted.seed }, "", address);
     } catch {

@@ -70,8 +70,8 @@ export interface Declaration<Attributes = unknown> {
   readonly when: When;
   /** Reads the marker's `data-*` when its turn has come; without it the widget has none, or reads them itself. */
   readonly read?: (marker: HTMLElement) => Attributes;
-  /** Addresses to request at once, while the code is still on its way (see `takePrefetched`). */
-  readonly prefetch?: (attributes: Attributes) => readonly string[];
+  /** The address to request at once, while the code is still on its way (see `takePrefetched`). */
+  readonly prefetch?: (attributes: Attributes) => string | false;
   /** Imports the chunk that a marker with these attributes needs; called a second time when the first did not come. */
   readonly load: (attributes: Attributes) => Promise<MarkerModule<Attributes>>;
 }

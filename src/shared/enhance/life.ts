@@ -1,4 +1,4 @@
-import { earlyRequests } from "../http/prefetch.ts";
+import { earlyRequest } from "../http/prefetch.ts";
 import { mountOf } from "./behaviour.ts";
 import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
 import { refusal } from "./refusal.ts";
@@ -51,7 +51,7 @@ export function bringToLife(
   const { kind, name } = identityOf(marker);
   const controller = new AbortController();
   const { signal } = controller;
-  const early = earlyRequests(signal);
+  const early = earlyRequest(signal);
   const { pause = 1000 } = options;
   let isReady = false;
 
@@ -119,7 +119,8 @@ export function bringToLife(
 
     show("loading");
     const attributes = declaration.read?.(marker);
-    for (const address of declaration.prefetch?.(attributes) ?? []) early.start(address);
+    const address = declaration.prefetch?.(attributes);
+    if (address) early.start(address);
     const module = await context.part(() => declaration.load(attributes), name);
     if (signal.aborted) return;
     if (marker.isConnected) await mountOf(module)({ ...context, attributes });

@@ -1,5 +1,5 @@
-/** Requests of one marker that leave while its code is still on its way. */
-interface EarlyRequests {
+/** One request of a marker, which leaves while its code is still on its way. */
+interface EarlyRequest {
   /** Starts a GET request. A failure shows only to whoever takes the answer. */
   start(address: string): void;
   /**
@@ -10,20 +10,21 @@ interface EarlyRequests {
 }
 
 /** @param signal the marker's: its abort ends what is under way, taken or not */
-export function earlyRequests(signal: AbortSignal): EarlyRequests {
-  const early = new Map<string, readonly [Promise<Response>, AbortController]>();
+export function earlyRequest(signal: AbortSignal): EarlyRequest {
+  const controller = new AbortController();
+  let asked = "";
+  let answer: Promise<Response> | undefined;
   return {
     start(address) {
-      const controller = new AbortController();
-      signal.addEventListener("abort", () => controller.abort());
-      const answer = fetch(address, { signal: controller.signal });
+      asked = address;
+      answer = fetch(address, { signal: controller.signal });
       answer.catch(() => {});
-      early.set(address, [answer, controller]);
+      signal.addEventListener("abort", () => controller.abort());
     },
     take(address, until) {
-      const [answer, controller] = early.get(address) ?? [];
-      early.delete(address);
-      until.addEventListener("abort", () => controller?.abort(until.reason));
+      if (address !== asked) return;
+      asked = "";
+      until.addEventListener("abort", () => controller.abort(until.reason));
       return answer;
     },
   };
@@ -32,10 +33,9 @@ export function earlyRequests(signal: AbortSignal): EarlyRequests {
 /**
  * The address to ask for early below the root of an API, as its island is going to write it.
  *
- * @param api what `data-api` says; of one that api-root.ts is going to refuse nothing is asked
+ * @param api what `data-api` says; of one that api-root.ts is going to refuse nothing is to be asked
  */
-export function earlyAddress(api: string, path: string): readonly string[] {
-  if (!api || !URL.canParse(api, document.baseURI)) return [];
-  const { href } = new URL(api, document.baseURI);
-  return /^https?:[^?#]+$/.test(href) ? [href.replace(/\/+$/, "") + path] : [];
+export function earlyAddress(api: string, path: string): string | false {
+  const root = api && URL.canParse(api, document.baseURI) ? new URL(api, document.baseURI).href : "";
+  return /^http[^?#]+$/.test(root) && root.replace(/\/*$/, path);
 }

@@ -15,7 +15,7 @@ const busy: Declaration<{ readonly api: string }> = {
   name: "busy",
   when: "now",
   read: (marker) => ({ api: value(marker, "api") }),
-  prefetch: ({ api }) => [`${new URL(api, document.baseURI).href}/early`],
+  prefetch: ({ api }) => `${new URL(api, document.baseURI).href}/early`,
   load: () => import("./busy.tsx"),
 };
 

@@ -85,6 +85,15 @@ describe("the address bar", () => {
     replace.mockRestore();
   });
 
+  it("is written in full, for a base may lead to another site", () => {
+    const replace = vi.spyOn(window.history, "replaceState");
+    const bar = createAddressBar(window);
+    bar.write("type=1", 7);
+    bar.flush();
+    expect(replace.mock.lastCall?.[2]).toBe("https://salon.test/programmation?type=1#filtres");
+    replace.mockRestore();
+  });
+
   it("is written before the visitor leaves", () => {
     createAddressBar(window).write("type=1", 7);
     window.dispatchEvent(new Event("pagehide"));

@@ -77,7 +77,7 @@ describe("pages that insert and remove HTML", () => {
       return new Promise(() => {});
     });
     const { enhance, release } = runtimeOn(islandA, [
-      declare("a", { prefetch: () => ["/api"], load: () => new Promise(() => {}) }),
+      declare("a", { prefetch: () => "/api", load: () => new Promise(() => {}) }),
     ]);
     enhance();
     await whenState("#a", "loading");

@@ -98,7 +98,7 @@ describe("a page's life", () => {
     let taken: Promise<Response> | undefined;
     const { enhance } = runtimeOn(islandA, [
       declare("a", {
-        prefetch: () => ["/api/categories"],
+        prefetch: () => "/api/categories",
         load: async () => {
           expect(fetch).toHaveBeenCalledOnce();
           return {
