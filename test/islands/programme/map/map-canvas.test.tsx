@@ -1,5 +1,5 @@
 import { act } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { shown } from "./a-map.tsx";
 
 const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-pin")];
@@ -23,7 +23,11 @@ it("keeps the keyboard on a pin whose place is chosen: it is the same button", a
   expect(state().filters.location).toBe(8);
   expect(pins(marker)[0]).toBe(first);
   expect(first?.getAttribute("aria-pressed")).toBe("true");
-  expect(document.activeElement?.getAttribute("role")).toBe("dialog");
+  // The popup comes when the pin has been painted as the chosen one.
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
+    expect(document.activeElement?.getAttribute("role")).toBe("dialog");
+  });
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Fermer"]')?.click());
   expect(state().filters.location).toBeNull();
   expect(document.activeElement).toBe(first);
