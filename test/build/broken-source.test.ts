@@ -32,14 +32,22 @@ test("css imported by a script is refused: no page would load it", async () => {
 });
 
 test("css under its own name comes out beside the entry, which is told the hashed name", async () => {
-  write("dot.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  const css = write("quiet.css", '.quiet { background: url("./dot.svg") }');
+  write("dot.png", "not looked at");
+  const css = write("quiet.css", '.quiet { background: url("./dot.png") }');
   const entry = write("entry.ts", "declare const __SIGNET_CSS__: string;\nconsole.log(__SIGNET_CSS__);");
   const { manifest } = await buildOf(entry, { css: { quiet: css } });
-  const { "quiet.css": file = "", "dot.svg": picture } = manifest.names;
+  const { "quiet.css": file = "", "dot.png": picture } = manifest.names;
   expect(file).toMatch(/^quiet-[A-Z0-9]{8}\.css$/);
   expect(readFileSync(join(scratch, "dist/signet.js"), "utf8")).toContain(file.replace(".css", ""));
   expect(readFileSync(join(scratch, "dist", file), "utf8")).toContain(`"./${picture}"`);
+});
+
+test("an svg lies in the css that names it, without its comments and line breaks", async () => {
+  write("dot.svg", "<!-- a\n dot -->\n<svg>\n  <path d='M0 0h1\n    v1'/>\n</svg>\n");
+  const css = write("quiet.css", '.quiet { background: url("./dot.svg") }');
+  const { manifest } = await buildOf(write("entry.ts", ""), { css: { quiet: css } });
+  const built = readFileSync(join(scratch, "dist", manifest.names["quiet.css"] ?? ""), "utf8");
+  expect(built).toContain(`"data:image/svg+xml,<svg><path d='M0 0h1v1'/></svg>"`);
 });
 
 test("a dist that is a file, not a folder, is refused with what to do", async () => {

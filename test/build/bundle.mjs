@@ -1,5 +1,6 @@
 // @ts-check
 /** esbuild as `build.mjs` uses it: everything in memory, every warning an error. */
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -28,9 +29,10 @@ export async function bundle(options) {
       entryNames: "[name]-[hash]",
       chunkNames: "[name]-[hash]",
       assetNames: "[name]-[hash]",
-      loader: { ".svg": "file", ".png": "file", ".webp": "file", ".woff2": "file" },
+      loader: { ".png": "file", ".webp": "file", ".woff2": "file" },
       jsx: "automatic",
       ...options,
+      plugins: [drawings(), ...(options.plugins ?? [])],
       define: { "process.env.NODE_ENV": '"production"', ...options.define },
       write: false,
       metafile: true,
@@ -44,6 +46,23 @@ export async function bundle(options) {
     }
     throw error;
   }
+}
+
+/**
+ * An svg goes into the file that names it, without its comments and line breaks.
+ *
+ * @returns {esbuild.Plugin}
+ */
+function drawings() {
+  return {
+    name: "drawings",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.svg$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8").replace(/<!--.*?-->|\s*\n\s*/gs, ""),
+        loader: "dataurl",
+      }));
+    },
+  };
 }
 
 /** @param {esbuild.Message[]} messages */

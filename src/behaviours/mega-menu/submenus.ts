@@ -33,7 +33,7 @@ export function createSubmenus(
   function button(name: string, text: string, pressed: () => void): HTMLButtonElement {
     const made = document.createElement("button");
     made.type = "button";
-    made.className = name;
+    made.className = `signet-icon ${name}`;
     made.textContent = text;
     made.addEventListener("click", pressed, { signal });
     signal.addEventListener("abort", () => made.remove());
