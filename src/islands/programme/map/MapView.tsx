@@ -58,7 +58,10 @@ export function MapView({ activities, card }: ViewProps) {
           </button>
         )}
       </div>
-      <ListView activities={visible} card={card} />
+      {/* In a box of their own: what the place's heading changes is laid out without them */}
+      <div>
+        <ListView activities={visible} card={card} />
+      </div>
     </>
   );
 }
