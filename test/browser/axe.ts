@@ -3,7 +3,7 @@ import { pageViolations } from "./page-axe.ts";
 
 /** What axe finds in the programme's marker, one line for each place. */
 export async function violations(page: WatchedPage): Promise<string[]> {
-  // Cards far below are laid out only once they have been near: their places are guesses until then.
+  // Cards far below are whole only once they have been near.
   await page.evaluate(async () => {
     for (const group of document.querySelectorAll(".signet-cards, .signet-hour")) {
       group.scrollIntoView();

@@ -18,29 +18,26 @@ const ADDRESSES = PAGE_TABLE.map(({ path }) =>
   path.replace(/\/(\w+)\/:slug/, (_, folder: string) => `/${folder}/${SLUGS[folder]}`),
 );
 
-/** Cards far below are laid out only once they have been near: until then axe would see them where they are not. */
-async function walkThrough(page: WatchedPage): Promise<void> {
+/** Passes by each marker and each card, so that those begin, and these are whole, that wait for it; then for all of them. */
+async function allReady(page: WatchedPage): Promise<void> {
+  await page.locator("[data-enhanced]").first().waitFor({ state: "attached" });
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll("[data-enhanced], .signet-cards, .signet-hour")) {
       part.scrollIntoView({ behavior: "instant" });
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }
+    scrollTo({ top: 0, behavior: "instant" });
   });
-}
-
-/** Passes by each marker, so that those that wait for it begin, and waits for all of them. */
-async function allReady(page: WatchedPage): Promise<void> {
-  await page.locator("[data-enhanced]").first().waitFor({ state: "attached" });
-  await walkThrough(page);
   await page.whenReady();
 }
 
-/** What axe finds, from the page's beginning. */
-async function violations(page: WatchedPage): Promise<string[]> {
-  await walkThrough(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  return pageViolations(page);
-}
+/** Icons without their drawing: a ground of the text's colour. */
+const bareIcons = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".signet-icon")]
+      .filter((icon) => getComputedStyle(icon, "::before").maskImage === "none")
+      .map(({ className }) => className),
+  );
 
 test("every page of the host is among them", () => {
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(13);
@@ -48,22 +45,29 @@ test("every page of the host is among them", () => {
 });
 
 describe.each([390, 1440])("at %i px", (width) => {
-  test.each(ADDRESSES)("axe finds nothing on %s as the server sent it", async (address) => {
-    const page = await site.newPage({ width, reducedMotion: true });
-    // axe is a script itself: the page's own is there, and does nothing.
-    await page.route("**/signet.js*", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
-    await page.goto(address);
-    expect(await violations(page)).toEqual([]);
-    page.expectSilent();
-  });
+  test.each(ADDRESSES)(
+    "axe finds nothing on %s as the server sent it, and every icon is drawn",
+    async (address) => {
+      const page = await site.newPage({ width, reducedMotion: true });
+      // axe is a script itself: the page's own is there, and does nothing.
+      await page.route("**/signet.js*", (route) =>
+        route.fulfill({ body: "", contentType: "text/javascript" }),
+      );
+      await page.goto(address);
+      expect(await pageViolations(page)).toEqual([]);
+      expect(await bareIcons(page)).toEqual([]);
+      page.expectSilent();
+    },
+  );
 
   test.each(ADDRESSES)(
-    "axe finds nothing on %s once all markers are ready, and the console is silent",
+    "axe finds nothing on %s once all markers are ready, every icon is drawn, and the console is silent",
     async (address) => {
       const page = await site.newPage({ width, dark: width === 390, reducedMotion: true });
       await page.goto(address);
       await allReady(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await pageViolations(page)).toEqual([]);
+      expect(await bareIcons(page)).toEqual([]);
       page.expectSilent();
     },
   );
