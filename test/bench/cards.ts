@@ -5,14 +5,22 @@
  *
  *     npm run build && npx tsx test/bench/cards.ts [RUNS] [DIST]
  *
+ * The peers of peers.ts, where they are installed, show the same activities: one in three of them at a click, all of them
+ * at the next.
+ *
  * Answers of the API are held back in the page and let go on a mark, so that no figure holds a network.
  */
+
+import type { OutputFile } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { parseActivities } from "../../src/islands/programme/activity.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowser } from "../run/browser.mjs";
 import { click, heap, type Measured, openLab, slowly } from "./lab.ts";
 import { inCity, longFair } from "./long-fair.ts";
 import { median } from "./median.ts";
+import { type PeerWindow, peerEvents } from "./peer-events.ts";
+import { installedPeers } from "./peers.ts";
 
 const runs = Number(process.argv[2] ?? 7);
 const distDir = process.argv[3];
@@ -108,6 +116,43 @@ async function byHand(browser: Browser, host: string, markup: string, rows: unkn
   return page;
 }
 
+/** A peer's list of all activities, and two buttons that change what it shows. */
+async function peerPage(
+  browser: Browser,
+  host: string,
+  peer: string,
+  rows: readonly unknown[],
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openLab(page);
+  const texts = (ending: string) =>
+    (peers.get(peer) ?? []).filter(({ path }) => path.endsWith(ending)).map(({ text }) => text);
+  await page.route("**/peer", (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><html lang="fr-CA"><style>${texts(".css").join("\n")}</style>
+        <button id="some">Some</button><button id="all">All</button><main></main>
+        <script>${texts(".js").join("\n").replaceAll("</script", "<\\/script")}</script>`,
+    }),
+  );
+  await page.goto(`${host}/peer`);
+  await page.evaluate(
+    ([peer, events]) => {
+      const main = document.querySelector("main");
+      const show = main && (window as PeerWindow).peers[peer]?.(main, events);
+      const change = (id: string, shown: typeof events) =>
+        document.getElementById(id)?.addEventListener("click", () => show?.(shown));
+      change(
+        "some",
+        events.filter((_, index) => index % 3 === 0),
+      );
+      change("all", events);
+    },
+    [peer, peerEvents(parseActivities(rows, () => {}))] as const,
+  );
+  return page;
+}
+
 /** Where somebody is who asks for more: the last cards and the button in sight. */
 async function atEnd(page: Page): Promise<void> {
   await page.bringToFront();
@@ -141,6 +186,7 @@ const browser = await chromium.launch({
 });
 const fair = longFair(LOADED + 20 * PAGE);
 const cityFair = longFair(LOADED + 2 * PAGE, inCity);
+const peers: ReadonlyMap<string, readonly OutputFile[]> = await installedPeers();
 const host = await startHost({ port: 0, dataDir: fair.dir, distDir });
 const cityHost = await startHost({ port: 0, dataDir: cityFair.dir, distDir });
 
@@ -195,6 +241,15 @@ for (let run = 0; run < runs; run += 1) {
   if ((await cardCount(hand)) !== (await cardCount(page))) throw new Error("The two pages are not alike.");
   await page.close();
   await hand.close();
+
+  for (const peer of peers.keys()) {
+    page = await peerPage(browser, host.url, peer, await rowsOf(host.url));
+    await slowly(page);
+    for (let time = 0; time < 3; time += 1) {
+      for (const shown of ["some", "all"]) note(`${peer}: ${shown}`, await click(page, `#${shown}`));
+    }
+    await page.close();
+  }
 }
 
 for (const [name, values] of times) {
@@ -204,6 +259,8 @@ for (const [name, values] of times) {
       .padStart(7)}`,
   );
 }
+const all = (kinds: RegExp) =>
+  [...times].filter(([name]) => kinds.test(name)).flatMap(([, values]) => values);
 const ratio = (ours: string, theirs: string) =>
   (median(times.get(ours) ?? []) / median(times.get(theirs) ?? [])).toFixed(2);
 for (const [words, kinds] of [
@@ -211,10 +268,17 @@ for (const [words, kinds] of [
   ["the next", /^again/],
   ["all", /^(click|again)/],
 ] as const) {
-  const clicks = [...times].filter(([name]) => kinds.test(name)).flatMap(([, values]) => values);
+  const clicks = all(kinds);
   console.log(
     `filter, chip, tag, view, place, ${words}: median ${median(clicks).toFixed(1)} ms, ` +
       `worst ${Math.max(...clicks).toFixed(1)} ms`,
+  );
+}
+for (const peer of peers.keys()) {
+  const [ours, theirs] = [all(/^(click|again)/), all(new RegExp(`^${peer}:`))];
+  console.log(
+    `clicks: the median is ${(median(ours) / median(theirs)).toFixed(3)} of ${peer}'s, ` +
+      `the worst ${(Math.max(...ours) / Math.max(...theirs)).toFixed(3)} of its worst`,
   );
 }
 console.log(`24 more: ours is ${ratio("24 more: ours", "24 more: by hand")} of by hand`);

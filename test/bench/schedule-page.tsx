@@ -7,6 +7,7 @@ import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";
+import { type PeerWindow, peerEvents } from "./peer-events.ts";
 
 /** Milliseconds from the data to paint. */
 export interface Times {
@@ -81,18 +82,8 @@ const bench: ScheduleBench = {
       list.innerHTML = html;
     }),
   peer(name) {
-    // An address each, for what has one is a link there, and can be counted.
-    const events = activities.flatMap(({ id, slug, title, authors, persons, rooms, dates }) => {
-      const start = (dates.start ?? 0) * 1000;
-      const people = [...authors, ...persons].map((person) => person.title);
-      const end = (dates.end ?? 0) * 1000 || start;
-      return start === 0
-        ? []
-        : [{ id, url: `/activites/${slug}`, title, start, end, room: rooms[0], people }];
-    });
-    const { peers } = window as unknown as {
-      peers: Record<string, (box: Element, of: typeof events) => void>;
-    };
+    const events = peerEvents(activities);
+    const { peers } = window as PeerWindow;
     return watch(
       () => peers[name]?.(list, events),
       () => links.length,

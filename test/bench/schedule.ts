@@ -5,21 +5,19 @@
  *
  *     npx tsx test/bench/schedule.ts [RUNS] [WIDTH]
  *
- * Peers are measured where they are installed (`npm install --no-save fullcalendar temporal-polyfill` for its list view,
- * `@pretalx/schedule punycode` for its linear schedule).
+ * The peers of peers.ts are measured where they are installed.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { OutputFile } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { bundle } from "../build/bundle.mjs";
-import { BuildError } from "../build/failure.mjs";
 import { createApi } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { requireBrowser } from "../run/browser.mjs";
 import { median } from "./median.ts";
+import { installedPeers, type Peer } from "./peers.ts";
 import type { ScheduleBench, Times } from "./schedule-page.tsx";
 
 const ACTIVITIES = 600;
@@ -41,58 +39,6 @@ function rows(): readonly unknown[] {
   return found.slice(0, ACTIVITIES);
 }
 
-/** How a peer draws the same activities, in the page. */
-const PEERS = {
-  fullcalendar: `
-    import "temporal-polyfill/global";
-    import { Calendar } from "fullcalendar";
-    import list from "fullcalendar/list";
-    import theme from "fullcalendar/themes/classic";
-    import "fullcalendar/skeleton.css";
-    import "fullcalendar/themes/classic/theme.css";
-    import "fullcalendar/themes/classic/palette.css";
-    (globalThis.peers ??= {}).fullcalendar = (element, events) => {
-      const options = { initialView: "listYear", initialDate: events[0].start, height: "auto", events };
-      new Calendar(element, { plugins: [list, theme], ...options }).render();
-    };`,
-  pretalx: `
-    import { LinearSchedule } from "@pretalx/schedule";
-    import "@pretalx/schedule/style";
-    import buntpapier from "buntpapier";
-    import moment from "moment-timezone";
-    import { createApp } from "vue";
-    (globalThis.peers ??= {}).pretalx = (element, events) => {
-      const at = (time) => moment.tz(time, "America/Toronto");
-      const speakers = (names) => names.map((name) => ({ name, code: name }));
-      const sessions = events.map(({ id, title, start, end, room, people }) => (
-        { id, title, start: at(start), end: at(end), room: { name: room }, speakers: speakers(people) }
-      ));
-      const props = { sessions, favs: [], now: at(events[0].start), currentDay: at(events[0].start) };
-      createApp(LinearSchedule, { ...props, scrollParent: document.body })
-        .use(buntpapier)
-        .provide("eventUrl", "/")
-        .mount(element);
-    };`,
-};
-type Peer = keyof typeof PEERS;
-
-/** A peer's script and css; nothing where it is not installed. */
-async function peerFiles(peer: Peer): Promise<readonly OutputFile[]> {
-  try {
-    const { outputFiles } = await bundle({
-      stdin: { contents: PEERS[peer], resolveDir: root },
-      outdir: join(root, "dist"),
-      minify: true,
-      sourcemap: false,
-      format: "iife",
-    });
-    return outputFiles;
-  } catch (error) {
-    if (error instanceof BuildError) return [];
-    throw error;
-  }
-}
-
 async function page(): Promise<string> {
   const islands = "src/islands/programme";
   const { outputFiles } = await bundle({
@@ -108,7 +54,7 @@ async function page(): Promise<string> {
     format: "iife",
   });
   const texts = (ending: string) =>
-    [...peers.flatMap(([, files]) => files), ...outputFiles]
+    [...[...peers.values()].flat(), ...outputFiles]
       .filter(({ path }) => path.endsWith(ending))
       .map(({ text }) => text);
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8">
@@ -145,9 +91,7 @@ async function measure(browser: Browser, address: string, way: Way, html: string
 }
 
 const activities = rows();
-const peers = await Promise.all(
-  (Object.keys(PEERS) as Peer[]).map(async (peer) => [peer, await peerFiles(peer)] as const),
-);
+const peers = await installedPeers();
 const source = await page();
 const server = createServer((_, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8").end(source);
@@ -160,8 +104,7 @@ const browser = await chromium.launch({
 });
 
 const { list: html } = await measure(browser, address, "react", "");
-const ways: Way[] = ["react", "by hand", "by hand, from the data"];
-for (const [peer, files] of peers) if (files.length > 0) ways.push(peer);
+const ways: Way[] = ["react", "by hand", "by hand, from the data", ...peers.keys()];
 const times = new Map<Way, Times[]>(ways.map((way) => [way, []]));
 for (let run = 0; run <= runs; run += 1) {
   for (const way of ways) {
