@@ -1,7 +1,7 @@
 /**
  * Other people's lists of activities, measured beside ours where they are installed:
  * `npm install --no-save fullcalendar temporal-polyfill` for FullCalendar's list view,
- * `npm install --no-save @pretalx/schedule punycode` for pretalx's linear schedule.
+ * `npm install --no-save @pretalx/schedule punycode` for pretalx's.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,21 +27,26 @@ const PEERS = {
       calendar.render();
       return (events) => calendar.setOption("events", events);
     };`,
+  // Its widget shows a grid of rooms where there is room for one, else a list: here as its application decides.
   pretalx: `
-    import { LinearSchedule } from "@pretalx/schedule";
+    import { GridSchedule, LinearSchedule } from "@pretalx/schedule";
     import "@pretalx/schedule/style";
     import buntpapier from "buntpapier";
     import moment from "moment-timezone";
     import { createApp, h, shallowRef } from "vue";
     (globalThis.peers ??= {}).pretalx = (element, events) => {
       const at = (time) => moment.tz(time, "America/Toronto");
+      const rooms = [...new Set(events.map(({ room }) => room))].map((name) => ({ name: name ?? "" }));
       const speakers = (names) => names.map((name) => ({ name, code: name }));
-      const sessionsOf = (events) => events.map(({ id, title, start, end, room, people }) => (
-        { id, title, start: at(start), end: at(end), room: { name: room }, speakers: speakers(people) }
-      ));
+      const sessionsOf = (events) => events
+        .map(({ id, title, start, end, room = "", people }) => (
+          { id, title, start: at(start), end: at(end), room: rooms.find(({ name }) => name === room), speakers: speakers(people) }
+        ))
+        .sort((one, other) => one.start - other.start);
       const sessions = shallowRef(sessionsOf(events));
-      const day = { favs: [], now: at(events[0].start), currentDay: at(events[0].start), scrollParent: document.body };
-      createApp(() => h(LinearSchedule, { ...day, sessions: sessions.value }))
+      const schedule = innerWidth > 710 ? GridSchedule : LinearSchedule;
+      const rest = { rooms, favs: [], now: at(events[0].start), currentDay: at(events[0].start), scrollParent: document.body };
+      createApp({ render: () => h(schedule, { ...rest, sessions: sessions.value }) })
         .use(buntpapier)
         .provide("eventUrl", "/")
         .mount(element);
