@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { ListView } from "../views/ListView.tsx";
+import { usePainted } from "../views/use-painted.ts";
 import type { ViewProps } from "../views/view.ts";
 import { mapMessages } from "./messages-map.ts";
 import { placesOf, visibleActivities } from "./places.ts";
@@ -19,7 +20,7 @@ export function MapView({ activities, card }: ViewProps) {
     ({ categories }) => categories?.locations.find(({ value }) => value === location)?.label,
   );
   // A click is answered before the cards are: a thousand of them may come and go.
-  const shown = useDeferredValue(location);
+  const shown = useDeferredValue(usePainted(location));
   const visible = useMemo(() => visibleActivities(activities, shown), [activities, shown]);
   const place = placesOf(activities).find(({ id }) => id === location);
   const title = place?.title ?? named;
