@@ -52,7 +52,7 @@ describe("In forced colours", () => {
     const page = await site.newPage({ width });
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(address);
-    if (address.startsWith("/programmation")) await page.whenReady();
+    await page.whenReady();
     return page;
   };
   const FILTERED = "/programmation?date=1795669200&volet1=6332";

@@ -242,6 +242,13 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
   await expect.poll(zoomed).toMatch(/\/tiles\/12\//);
   await page.getByRole("button", { name: "Zoom arrière" }).click();
   await expect.poll(zoomed).toMatch(/\/tiles\/11\//);
+  // The next presses come while the map is still on its way.
+  await page.getByRole("button", { name: "Zoom avant" }).click({ clickCount: 3 });
+  await expect.poll(zoomed).toMatch(/\/tiles\/14\//);
+  await page.getByRole("button", { name: "Zoom arrière" }).click();
+  await page.getByRole("button", { name: "Recentrer la carte" }).click();
+  await expect.poll(zoomed).toMatch(/\/tiles\/11\//);
+  await expect.poll(where).toEqual(before.at);
 
   await map.click({ position: { x: 60, y: 200 } });
   const still = await page.evaluate(() => scrollY);

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useRef } from "react";
 import { mapMessages } from "../messages-map.ts";
 import { CITY, ZOOM } from "./city.ts";
 
@@ -8,15 +9,16 @@ const STEP = 120;
 /** All that fingers and wheel do, by single presses: whoever cannot drag can still look around. */
 export function MapControls({ map }: { readonly map: LeafletMap }) {
   const { ours } = mapMessages;
+  const zoom = useZoom(map);
   const pan = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   const controls = [
-    { sign: "+", name: ours.zoomIn, act: () => map.zoomIn() },
-    { sign: "−", name: ours.zoomOut, act: () => map.zoomOut() },
+    { sign: "+", name: ours.zoomIn, act: () => zoom(1) },
+    { sign: "−", name: ours.zoomOut, act: () => zoom(-1) },
     { sign: "←", name: ours.west, act: pan(-1, 0) },
     { sign: "↑", name: ours.north, act: pan(0, -1) },
     { sign: "↓", name: ours.south, act: pan(0, 1) },
     { sign: "→", name: ours.east, act: pan(1, 0) },
-    { sign: "", name: ours.whole, act: () => map.setView(CITY, ZOOM) },
+    { sign: "", name: ours.whole, act: () => zoom(null) },
   ];
   return (
     <fieldset className="signet-map-controls" aria-label={ours.controls}>
@@ -27,4 +29,39 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Zooms by levels, with null to the whole city. Leaflet lets go by what is asked for while it zooms: such presses are
+ * added up, and count when it has come to rest.
+ */
+function useZoom(map: LeafletMap): (levels: number | null) => void {
+  const zooming = useRef(false);
+  const waiting = useRef<number | null>(0);
+  useEffect(() => {
+    const events = {
+      zoomstart: () => {
+        zooming.current = true;
+      },
+      zoomend: () => {
+        const levels = waiting.current;
+        waiting.current = 0;
+        zooming.current = false;
+        move(map, levels);
+      },
+    };
+    map.on(events);
+    return () => {
+      map.off(events);
+    };
+  }, [map]);
+  return (levels) => {
+    if (!zooming.current) move(map, levels);
+    else waiting.current = levels && (waiting.current ?? 0) + levels;
+  };
+}
+
+function move(map: LeafletMap, levels: number | null): void {
+  if (levels === null) map.setView(CITY, ZOOM);
+  else if (levels !== 0) map.setZoom(map.getZoom() + levels);
 }
