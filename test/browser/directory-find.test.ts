@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
-import { isFocused } from "./seen.ts";
+import { isFocused, leadElsewhere } from "./seen.ts";
 
 const site = useSite();
 
@@ -96,6 +96,15 @@ describe("By keyboard alone", () => {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null)).toBe(true);
     }
+  });
+
+  test("the way past the alphabet stays on the page where a base leads elsewhere", async () => {
+    const { page, focused } = await openDirectory(site, "/auteurs");
+    await leadElsewhere(page);
+    await page.locator(".signet-skip").first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toMatch(/Résultats de recherche/);
+    expect(page.url()).toBe(`${site.url}/auteurs`);
   });
 
   test("keyboard: authors / Enter / a letter; keyboard: exhibitors / Enter / a letter", async () => {

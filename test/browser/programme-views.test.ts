@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
-import { focusedId, isFocused } from "./seen.ts";
+import { focusedId, isFocused, leadElsewhere } from "./seen.ts";
 
 const site = useSite();
 
@@ -135,6 +135,16 @@ describe("Sharing the results", () => {
     expect(await field.count()).toBe(0);
     expect(await focused()).toBe("Partager les résultats");
   });
+});
+
+test("the way back to the filters stays on the page where a base leads elsewhere", async () => {
+  const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
+  await leadElsewhere(page);
+  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  await page.locator(".signet-more").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Retour aux filtres" }).click();
+  await expect.poll(() => focusedId(page)).toBe("filtres");
+  expect(page.url()).toBe(`${site.url}/programmation`);
 });
 
 test.each([390, 1440])("the way back to the filters comes near the list's end, at %i px", async (width) => {

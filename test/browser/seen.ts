@@ -67,3 +67,9 @@ export function listen(): void {
 /** Everything that was said, in order, since the page was opened with `listen`, or since this was last asked. */
 export const heard = async (page: WatchedPage): Promise<string[]> =>
   (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))).map(tidy);
+
+/** Gives the page a `<base>` to another page, as some systems print it: short addresses lead there. */
+export const leadElsewhere = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    document.head.prepend(Object.assign(document.createElement("base"), { href: "/ailleurs/" }));
+  });

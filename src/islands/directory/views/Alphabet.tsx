@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { messages, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { SIGNS } from "../url-state.ts";
@@ -7,9 +9,14 @@ import { LetterLink } from "./LetterLink.tsx";
 export function Alphabet() {
   const { kind, ids, inUse } = useRoot();
   const chosen = useDirectory((state) => state.letter);
+  // By itself, for a <base> would lead to another page.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    focusById(ids.heading);
+  };
   return (
     <nav className="signet-alphabet" aria-label={messages.ours.alphabet[kind.name]}>
-      <a className="signet-skip" href={`#${ids.heading}`}>
+      <a className="signet-skip" href={`#${ids.heading}`} onClick={skip}>
         {messages.ours.skip}
       </a>
       <LetterLink letter={null} className="signet-letter-all" current={chosen === null}>

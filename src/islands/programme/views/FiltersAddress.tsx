@@ -46,8 +46,9 @@ export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OURS);
       if (!link || !isPlain(event) || link.hash !== hash) return;
-      // Another query is another list: the browser goes there.
-      if (pageOf(link) !== pageOf(location)) return;
+      // Another query is another list: the browser goes there. A fragment alone is meant for this page, whatever a <base>
+      // makes of it.
+      if (link.getAttribute("href") !== hash && pageOf(link) !== pageOf(location)) return;
       // No entry in the history: Back leaves the page (ruling D07).
       event.preventDefault();
       go();
