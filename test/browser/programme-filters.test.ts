@@ -1,4 +1,5 @@
 /** Filtering: by mouse and by keyboard, what is asked, what is said, and where the keyboard stands afterwards. */
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -68,6 +69,29 @@ describe("One filter", () => {
     expect(await chips()).toEqual([name?.split(/\s:\s/)[1]]);
   });
 });
+
+test.each([700, 900])(
+  "far down a list, in a window of %i px: a shorter one is seen from its beginning, and what was pressed stays in sight",
+  async (height) => {
+    const { page } = await openProgramme(site, "/programmation?page=3", { width: 1440, height });
+    // Sharing, and the place in the list, come when the page has time.
+    await page.locator(".signet-to-top").waitFor({ state: "attached" });
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }));
+    const area = button(page, "En ligne");
+    const cards = page.locator("article");
+    expect(await cards.count()).toBe(72);
+    const inSight = (element: Locator) =>
+      element.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    expect(await inSight(area)).toBe(true);
+    await area.click();
+    await expect.poll(() => cards.count()).toBeLessThan(72);
+    await expect.poll(() => inSight(area)).toBe(true);
+    expect(await inSight(page.locator("#programmation-titre"))).toBe(true);
+  },
+);
 
 describe("Several filters", () => {
   test("quick choices are one request, for the last of them", async () => {

@@ -13,8 +13,8 @@ interface KeptPlaceProps {
 }
 
 /**
- * The card that the address names: the page opens at it, once. On the map it may come with the pages that follow; who
- * has scrolled away by then stays there.
+ * Where the visitor stands. The card that the address names: the page opens at it, once. On the map it may come with the
+ * pages that follow; who has scrolled away by then stays there.
  */
 export function KeptPlace({ list, shown }: KeptPlaceProps): null {
   const { marker, store } = useRoot();
@@ -39,6 +39,26 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
       found.querySelector<HTMLElement>(".signet-title > *")?.focus({ preventScroll: true });
     }
   }, [shown, card, following, list, store]);
+
+  // A list that has become too short for where the visitor stands is seen from its beginning. The page's end would push
+  // the panel beside it out of the window, with what was pressed there.
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const isFresh = before.current && shown && shown !== before.current && store.getState().appended === null;
+    before.current = shown;
+    const results = isFresh && !sought.current && list.current?.parentElement;
+    if (!results) return;
+    const { top, bottom } = results.getBoundingClientRect();
+    if (top >= 0 || bottom >= innerHeight) return;
+    results.scrollIntoView({ behavior: "instant" });
+    const { activeElement } = document;
+    if (!activeElement || !marker.contains(activeElement)) return;
+    // Only from outside the window: a page's scroll-padding would have it farther in than it was.
+    const pressed = activeElement.getBoundingClientRect();
+    if (pressed.top < 0 || pressed.bottom > innerHeight) {
+      activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+  }, [shown, list, marker, store]);
 
   useEffect(() => {
     // React listens below the marker: by now it has chosen the card, whether or not it was the same before.
