@@ -23,8 +23,13 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
         all.map((one) => one.getAttribute("data-island") ?? one.getAttribute("data-behaviour")),
       );
     // What starts when it comes near is a part of the page's weight, too.
-    const waiting = page.locator("[data-enhanced=waiting]");
-    while ((await waiting.count()) > 0) await waiting.first().evaluate((marker) => marker.scrollIntoView());
+    const comeNear = () =>
+      page.evaluate(() => {
+        const waiting = document.querySelector("[data-enhanced=waiting]");
+        waiting?.scrollIntoView();
+        return waiting === null;
+      });
+    await expect.poll(comeNear).toBe(true);
     if (markers.length > 0) await page.whenReady();
     const { fetched, early } = await page.evaluate(() => {
       const marks = performance.getEntriesByName("ready") as PerformanceMark[];

@@ -179,6 +179,9 @@ test("it is so below the map: a place shows its own cards, and a kept one is wor
   );
   worked.clear();
   await act(async () => actions.setFilters({ location: 7 }));
+  // The place is chosen at once; its cards come when that has been painted.
+  expect(cards()).toEqual([]);
+  await act(async () => vi.advanceTimersByTimeAsync(100));
   expect(shown()).toBe(THOUSAND / PLACES);
   expect(cards()).toEqual(named(coming));
   worked.clear();
