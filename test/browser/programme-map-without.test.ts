@@ -1,10 +1,10 @@
 /** The map that does not come: the list of places, the cards and the counts do without it (ruling D71). */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
+import { inList, MAP, whole } from "./map-page.ts";
 import { focusedId } from "./seen.ts";
 
 const site = useSite();
-const MAP = "/programmation?mode=carte";
 
 /** A page that notes its reports, with the marker's attributes as `change` leaves them. */
 async function open(change: (html: string) => string = (html) => html): Promise<WatchedPage> {
@@ -30,8 +30,8 @@ const missing = (page: WatchedPage) => page.getByText("La carte n’est pas disp
 
 /** Chooses a place, follows its link, lets it go. */
 async function listWorks(page: WatchedPage): Promise<void> {
-  await page.locator(".signet-city-progress", { hasText: /dans \d+\slieux/ }).waitFor();
-  const spot = page.locator("button.signet-spot", { hasText: "Librairie du Square" });
+  await whole(page).waitFor();
+  const spot = inList(page, "Librairie du Square");
   await spot.click();
   const shown = Number(await spot.locator("[aria-hidden]").textContent());
   await expect.poll(() => page.locator("article").count()).toBe(shown);
