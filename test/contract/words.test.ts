@@ -1,8 +1,12 @@
 /** docs/words.md lists every word that a page can replace, as the catalogues give it. After a change: vitest -u. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { ROOT } from "./sources.ts";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const catalogues = vi.hoisted(() => new Map<string, object>());
 vi.mock("../../src/shared/text/words.ts", () => ({

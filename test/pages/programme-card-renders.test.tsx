@@ -1,12 +1,16 @@
 /** A programme may show a thousand cards: those that stay as they are must cost nothing. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
 import { aRoot } from "../islands/programme/a-root.ts";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // Every rendering of a card works out its view once: counting the one counts the other.
 vi.mock("../../src/islands/programme/card/card-view.ts", { spy: true });

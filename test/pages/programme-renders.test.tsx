@@ -1,7 +1,7 @@
 /** With a thousand cards on screen, React's profiler sees work in what has changed, and nowhere else. */
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Activity } from "../../src/islands/programme/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { CARD_PART, VIEW_PARTS } from "../../src/islands/programme/parts.ts";
@@ -26,6 +26,10 @@ const watched = vi.hoisted(
       );
     },
 );
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock("../../src/islands/programme/card/ActivityCard.tsx", async (original) => {
   const { ActivityCard } =

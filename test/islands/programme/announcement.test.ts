@@ -1,7 +1,11 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { programmeIsland } from "../../../src/islands/programme/programme.island.ts";
 import { mountOf } from "../../../src/shared/enhance/behaviour.ts";
 import { aMount } from "./a-mount.ts";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock("../../../src/islands/programme/mount.tsx", () => {
   throw new Error("React was fetched");

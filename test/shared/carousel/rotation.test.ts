@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRotation } from "../../../src/shared/carousel/rotation.ts";
 
 const motion = vi.hoisted(() => ({
@@ -6,6 +6,10 @@ const motion = vi.hoisted(() => ({
   beat: () => {},
   changed: () => {},
 }));
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock("../../../src/shared/dom/motion.ts", () => ({
   pageMotion: () => ({
     allowed: () => motion.allowed,

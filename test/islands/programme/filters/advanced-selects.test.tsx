@@ -1,9 +1,13 @@
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseCategories } from "../../../../src/islands/programme/categories.ts";
 import { AdvancedSelects } from "../../../../src/islands/programme/filters/AdvancedSelects.tsx";
 import * as searchSelects from "../../../../src/islands/programme/filters/search-select.ts";
 import { shown } from "./a-panel.tsx";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock("../../../../src/islands/programme/filters/search-select.ts", { spy: true });
 

@@ -1,10 +1,14 @@
 import type { API } from "nouislider";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HoursSlider } from "../../../../src/islands/programme/filters/HoursSlider.tsx";
 import { shown } from "./a-panel.tsx";
 
 const sliders = vi.hoisted((): API[] => []);
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock("nouislider", async (original) => {
   const { create } = await original<typeof import("nouislider")>();
   return {

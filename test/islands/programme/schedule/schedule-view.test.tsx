@@ -1,6 +1,6 @@
 import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { Activity } from "../../../../src/islands/programme/activity.ts";
 import { cardView } from "../../../../src/islands/programme/card/card-view.ts";
@@ -8,6 +8,10 @@ import { DEFAULT_FILTERS } from "../../../../src/islands/programme/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../../../src/islands/programme/schedule/ScheduleView.tsx";
 import { activity } from "../an-activity.ts";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // Every rendering of a card works out its view once: counting the one counts the other.
 vi.mock("../../../../src/islands/programme/card/card-view.ts", { spy: true });
