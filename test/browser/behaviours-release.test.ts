@@ -39,7 +39,7 @@ test.each([
   await releaseAll(page);
   expect(await focused(page)).toBe(heir);
   await expectServerPage(page);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("the keyboard stays where the page has put it meanwhile, and is not called back to a marker that is put away", async () => {
@@ -57,7 +57,7 @@ test("the keyboard stays where the page has put it meanwhile, and is not called 
     'import("/dist/signet.js").then(({ release }) => { release(document); document.querySelector("[data-behaviour]").remove(); })',
   );
   expect(await focused(page)).toBe("(body)");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   expect(await focused(page)).not.toBe(heir);
   await releaseAll(page);
   expect(await focused(page)).toBe(heir);
-  page.expectSilent();
+  await page.expectSilent();
 });

@@ -53,7 +53,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
       await expect.poll(() => seen(page)).toEqual([`Livre ${count}`]);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(wider, "nothing scrolls sideways").toBe(false);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 
@@ -162,7 +162,7 @@ describe("on an activity's page", () => {
     await button(page, "Livre suivant").click();
     expect(await page.locator("#livres li:not([inert]) h3").textContent()).not.toBe(first);
     await expect.poll(() => pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 

@@ -177,7 +177,7 @@ test("axe finds nothing, turning or still", async () => {
     // It asks for time itself.
     await page.clock.resume();
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   }
 });
 

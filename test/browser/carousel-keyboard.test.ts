@@ -32,7 +32,7 @@ describe.each([
     await swipe(page, ".signet-ring", 160);
     await expect.poll(() => reached(page, name)).toEqual(["1"]);
     expect(await focused(page)).toContain(`${slide} 1`);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a finger leaves the keyboard on the carousel's button, and elsewhere in the page", async () => {
@@ -62,7 +62,7 @@ test("must-see: an address that turns away the poster with the keyboard gives it
   await page.goBack();
   await expect.poll(() => focused(page)).toContain("Affiche 3");
   expect(await reached(page, "must-see")).toEqual(["3"]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("card-rotation", () => {
@@ -86,7 +86,7 @@ describe("card-rotation", () => {
     await page.whenReady("card-rotation");
     expect(await focused(page)).toBe("Voix 9");
     expect(await reached(page, "card-rotation")).toContain("9");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("what stood still goes on with the cards where the keyboard is", async () => {
@@ -101,6 +101,6 @@ describe("card-rotation", () => {
     );
     expect(await focused(page)).toBe(`Voix ${last}`);
     expect(await reached(page, "card-rotation")).toContain(last);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

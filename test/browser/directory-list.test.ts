@@ -39,7 +39,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.getByRole("searchbox", { name: "Chercher dans cette liste" }).waitFor();
     expect(await page.evaluate(seenShifts)).toEqual([]);
     expect(calls).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("stands where the server put it", async () => {
@@ -78,7 +78,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     release();
     await page.whenReady(name);
     expect(asked).toHaveLength(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("shows a letter's list at a click, marks it, counts it, and says so", async () => {
@@ -98,7 +98,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(query).toBe("");
     await settled();
     expect(await names()).toHaveLength(24);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("leads to the first new card after 'Voir plus', and says how many came", async () => {
@@ -162,7 +162,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const { page, names } = await openDirectory(site, `${path}?letter=%C3%A9&page=x&card=%22%5D%3Cb%3E`);
     expect(await names()).toHaveLength(24);
     expect(await page.locator('.signet-letter-all[aria-current="true"]').count()).toBe(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("says when nobody is under a letter, and leads back to all", async () => {
@@ -187,7 +187,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
       .catch(() => {});
     expect(await count()).toContain("Lettre C");
     await expect.poll(query).toBe("?letter=c");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("shows skeletons in the shape of what comes while a letter's list is long on its way", async () => {

@@ -26,7 +26,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     expect(await page.locator("[data-slug]").count()).toBe(24);
     // Without data-letters, all are links.
     expect(await page.locator(".signet-alphabet li a").count()).toBe(36);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("with nothing inside shows that something comes, until it does", async () => {

@@ -51,7 +51,7 @@ describe("with script", () => {
     const controlled = page.locator(`#${await first.getAttribute("aria-controls")}`);
     expect(await controlled.getByText("Pour les groupes").isVisible()).toBe(true);
     expect(await page.getByRole("link", { name: "Toutes les activités" }).isVisible()).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: faq / Enter, Space / a question; keyboard: faq / Tab / a closed question: as with details", async () => {
@@ -84,7 +84,7 @@ describe("with script", () => {
     });
     await expect.poll(() => page.getByText("Voici le menu.").isVisible()).toBe(true);
     expect(await button(page, "Peut-on manger ?").getAttribute("aria-expanded")).toBe("true");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("finding a text in the page opens the question whose answer has it", async () => {
@@ -110,7 +110,7 @@ describe("with script", () => {
       await link.waitFor();
       expect(await link.getAttribute("href")).toBe("#peut-on-manger");
       expect(await pageViolations(page)).toEqual([]);
-      page.expectSilent();
+      await page.expectSilent();
       await page.context().close();
     }
   });
@@ -122,7 +122,7 @@ describe("with script", () => {
     await page.locator("#et-le-vestiaire-reponse .signet-faq-link").click();
     await releaseAll(page);
     await expectServerPage(page);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a script that is there twice enhances once", async () => {
@@ -162,7 +162,7 @@ test("details without ids are named by their words, inside groups, titles left a
   await page.locator("#vraiment").evaluate((one) => one.removeAttribute("open"));
   await releaseAll(page);
   await expectServerPage(page);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("markup that cannot work is told, and its neighbour lives", () => {

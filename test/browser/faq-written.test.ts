@@ -34,7 +34,7 @@ test("questions that share a name are open as many as one likes, an address clos
   await page.pdf();
   expect(await printed).toBe(3);
   await expect.poll(() => openOnes(page)).toEqual(["un", "deux"]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("released, they share their name again, and the browser keeps the first that is open", async () => {
@@ -44,7 +44,7 @@ test("released, they share their name again, and the browser keeps the first tha
   expect(await openOnes(page)).toEqual(["un", "trois"]);
   await releaseAll(page);
   await expectServerPage(page);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("'Lien vers cette question'", () => {
@@ -80,7 +80,7 @@ describe("'Lien vers cette question'", () => {
     await expect.poll(() => link(page).textContent()).toContain(COPIED);
     expect(await clipboard(page)).toBe(`${site.url}/ecrit?jour=2${hash}`);
     expect(page.url()).toBe(`${site.url}/ecrit?jour=2${hash}`);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("copies where the address bar may not be written, and is silent about it", async () => {
@@ -90,7 +90,7 @@ describe("'Lien vers cette question'", () => {
     await expect.poll(() => link(page).textContent()).toContain(COPIED);
     expect(await clipboard(page)).toBe(`${site.url}/ecrit${hash}`);
     expect(await page.locator("[data-enhanced=ready]").count()).toBe(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("says that the link is in the address bar only when it is", async () => {
@@ -100,6 +100,6 @@ describe("'Lien vers cette question'", () => {
     await link(page).click();
     await expect.poll(() => link(page).textContent()).toContain(IN_BAR);
     expect(page.url()).toBe(`${site.url}/ecrit${hash}`);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

@@ -48,7 +48,7 @@ describe("an address that names a question", () => {
     expect(await openOnes(page)).toEqual(["q-prix", "q-sortie"]);
     expect(await focusedId(page)).toBe("q-sortie");
     expect(Math.abs(await top(page, "q-sortie"))).toBeLessThan(120);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: faq / Enter / a link to a question: opens it and goes there, also when the address names it already; Back does the same", async () => {
@@ -73,7 +73,7 @@ describe("an address that names a question", () => {
     await expect.poll(() => focusedId(page)).toBe("q-achat");
     expect(await isOpen(page, "q-achat")).toBe(true);
     await expect.poll(async () => Math.abs(await top(page, "q-achat"))).toBeLessThan(120);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("does not move those who come back: after a reload the page stands where it stood", async () => {
@@ -92,7 +92,7 @@ describe("an address that names a question", () => {
       const page = await open(`/faq${hash}`);
       expect(await openOnes(page)).toEqual(["q-prix"]);
       expect(await focusedId(page)).toBe("body");
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 });
@@ -115,7 +115,7 @@ describe("by keyboard", () => {
     expect(await isFocused(link(page, "q-activites"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("q-sortie");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: faq / Enter / 'Lien vers cette question': copies it, writes it into the address bar, says so for five seconds from the last time", async () => {
@@ -146,7 +146,7 @@ describe("by keyboard", () => {
     expect(await name()).toContain(COPIED);
     await page.clock.fastForward(1100);
     await expect.poll(name).toContain("Lien vers cette question");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("without a clipboard nothing is confirmed: the address bar has the link, and that is said", async () => {
@@ -171,7 +171,7 @@ test("by finger: a question opens and closes, and its link is 24 pixels high", a
   expect((await link(page, "q-achat").boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await summary(page, "q-achat").tap();
   expect(await isOpen(page, "q-achat")).toBe(false);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("finding a text in the page opens the question whose answer has it", async () => {
@@ -221,7 +221,7 @@ test.each([
     await link(page, "q-sortie").click();
     await expect.poll(() => link(page, "q-sortie").textContent()).toContain(COPIED);
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   },
 );
 
@@ -234,7 +234,7 @@ test("code for the links that does not come is reported once; the questions do w
   await summary(page, "q-sortie").click();
   expect(await openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
   expect(await page.locator("[data-behaviour=faq]").getAttribute("data-enhanced")).toBe("ready");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("released, the page is the server's again, what the visitor opened is still open, and addresses are the browser's", async () => {
@@ -249,5 +249,5 @@ test("released, the page is the server's again, what the visitor opened is still
   });
   await expect.poll(async () => Math.abs(await top(page, "q-achat"))).toBeLessThan(120);
   expect(await isOpen(page, "q-achat")).toBe(false);
-  page.expectSilent();
+  await page.expectSilent();
 });

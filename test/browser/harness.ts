@@ -4,29 +4,25 @@
  *     const site = useSite({ now: "2026-11-26T10:00" });
  *     test("…", async () => {
  *       const page = await site.open("/programmation", { width: 390 });
- *       page.expectSilent();
+ *       await page.expectSilent();
  *     });
  *
  * Nothing leaves the machine: any other host than 127.0.0.1 does not resolve, and asking for it is a problem that
  * `expectSilent` reports.
  */
-import {
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-  type Response,
-} from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { type Host, type HostOptions, startHost } from "../host/host.ts";
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from "playwright-core";
+import { afterEach, beforeAll, expect } from "vitest";
+import type { Host, HostOptions } from "../host/host.ts";
+import { type BrowserOptions, sharedBrowser, sharedHost } from "./shared.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder that build.mjs wrote. */
     distDir: string;
+    /** The browser that the tests run in. */
     browserPath: string;
+    /** A browser with windows, as visitors have it; the same one where there is no headless shell. */
+    fullBrowserPath: string;
   }
 }
 
@@ -52,8 +48,12 @@ export interface PageOptions {
 export type WatchedPage = Page & {
   /** Console messages, uncaught errors, failed requests, answers of 400 and more, requests that left the machine. */
   readonly problems: readonly string[];
-  /** Fails unless nothing went wrong since the page was opened, or since `takeProblems`. */
-  expectSilent(): void;
+  /**
+   * Fails unless nothing went wrong since the page was opened, or since `takeProblems`: not a `problem`, and not a
+   * `signet:error` or `signet:report` either, whose words may still be on their way to the console. Waits for what the
+   * page has said already and the test has not yet heard.
+   */
+  expectSilent(): Promise<void>;
   /** Hands over what went wrong so far and forgets it: for tests that break things on purpose. */
   takeProblems(): string[];
   /** Waits until all markers, or those with this name, have `data-enhanced="ready"`; there has to be one. */
@@ -74,35 +74,6 @@ export interface Site extends BrowserHandle {
   open(address: string, options?: PageOptions & { readonly marker?: string }): Promise<WatchedPage>;
 }
 
-export interface BrowserOptions {
-  /** Playwright turns the back/forward cache off; tests of coming back to a page turn it on again. */
-  readonly backForwardCache?: boolean | undefined;
-  /** Playwright hides scrollbars; with them, a page has less room. */
-  readonly scrollbars?: boolean | undefined;
-}
-
-/** Starts a browser. Callers close it; `useBrowser` and `useSite` do so by themselves. */
-export async function openBrowser({
-  backForwardCache = false,
-  scrollbars = false,
-}: BrowserOptions = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: inject("browserPath"),
-    ignoreDefaultArgs: [
-      ...(backForwardCache ? ["--disable-back-forward-cache"] : []),
-      ...(scrollbars ? ["--hide-scrollbars"] : []),
-    ],
-    args: [
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-sync",
-      "--disable-component-update",
-      "--disable-background-networking",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    ],
-  });
-}
-
 /** Opens a page that records what goes wrong in it. Close its context when done with it. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const { width = 1440, height = 900, touch = false, clock } = options;
@@ -119,12 +90,35 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     permissions: [...(options.permissions ?? [])],
     ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
   });
+  const reports: string[] = [];
+  await context.exposeBinding("signetTestReport", (_source, report: string) => reports.push(report));
+  await context.addInitScript(noteReports);
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
-  return watch(page);
+  return watch(page, reports);
 }
 
-function watch(page: Page): WatchedPage {
+/** An init script: hands each event of trouble to the test as it happens. */
+function noteReports(): void {
+  const { signetTestReport } = window as unknown as { signetTestReport(report: string): void };
+  for (const type of ["signet:error", "signet:report"] as const) {
+    addEventListener(type, ({ detail }) => signetTestReport(`${type}: ${detail?.name}: ${detail?.error}`));
+  }
+}
+
+/** Resolves when all that the page had said before is with the test, too: messages arrive in their order. */
+async function caughtUp(page: Page): Promise<void> {
+  // In the midst of a navigation there is nobody to ask: the next page answers.
+  while (!page.isClosed()) {
+    const answer = await page.evaluate(() => true).catch(() => false);
+    if (answer) return;
+  }
+}
+
+/** Calls of `expectSilent` that the test has begun: none may go by unawaited. */
+const silences: Promise<void>[] = [];
+
+function watch(page: Page, reports: string[]): WatchedPage {
   const problems: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
     const { url, lineNumber } = message.location();
@@ -144,11 +138,24 @@ function watch(page: Page): WatchedPage {
   page.on("response", (response: Response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
-  const takeProblems = () => problems.splice(0);
+  const takeProblems = () => {
+    reports.length = 0;
+    return problems.splice(0);
+  };
+  const expectSilent = async () => {
+    await caughtUp(page);
+    expect([...problems, ...reports], "the page is silent").toEqual([]);
+  };
   return Object.assign(page, {
     problems,
     takeProblems,
-    expectSilent: () => expect(problems, "the page is silent").toEqual([]),
+    expectSilent: () => {
+      const silence = expectSilent();
+      // Awaited in the end at the latest: until then nobody has to listen.
+      silence.catch(() => {});
+      silences.push(silence);
+      return silence;
+    },
     whenReady: async (name?: string) => {
       const found = name
         ? `[data-island="${name}"], [data-behaviour="${name}"]`
@@ -163,45 +170,44 @@ function watch(page: Page): WatchedPage {
   });
 }
 
-/** One browser for this file's tests. Call it at the top level of the file. */
+/** Pages for this file's tests, in a browser that all files share. Call it at the top level of the file. */
 export function useBrowser(options: BrowserOptions = {}): BrowserHandle {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await openBrowser(options);
+    browser = await sharedBrowser(options);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-  });
-  afterAll(async () => {
-    await browser?.close();
+    try {
+      await Promise.all(silences.splice(0));
+    } finally {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    }
   });
   return {
     get browser() {
       return started(browser);
     },
-    newPage: async (options) => {
-      const page = await newPage(started(browser), options);
+    newPage: async (pageOptions) => {
+      browser = await sharedBrowser(options);
+      const page = await newPage(browser, pageOptions);
       contexts.push(page.context());
       return page;
     },
   };
 }
 
-/** One browser and one stand-in CMS, on a port of its own, for this file's tests. Faults and streams are as before after each. */
+/** A browser and a stand-in CMS, which all files with these options share. Faults and streams are as before after each test. */
 export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Site {
-  const { backForwardCache, scrollbars, ...hostOptions } = options;
-  const handle = useBrowser({ backForwardCache, scrollbars });
+  const { backForwardCache, scrollbars, fullBrowser, ...hostOptions } = options;
+  const handle = useBrowser({ backForwardCache, scrollbars, fullBrowser });
   let host: Host | undefined;
   beforeAll(async () => {
-    host = await startHost({ port: 0, distDir: inject("distDir"), ...hostOptions });
+    host = await sharedHost(hostOptions);
   });
   afterEach(() => {
     host?.faults.clear();
     host?.streams.reset();
-  });
-  afterAll(async () => {
-    await host?.close();
   });
   const newPage: Site["newPage"] = (pageOptions) =>
     handle.newPage({ baseURL: started(host).url, ...pageOptions });

@@ -33,7 +33,7 @@ test.each([2, 3])("pressed %i times, the search is open when it comes, and close
   await page.locator("#recherche").waitFor({ state: "hidden" });
   await page.locator(SEARCH).click();
   await page.locator("#recherche:modal").waitFor();
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test.each([2, 3])("pressed %i times, the menu is open when it comes, and closes as ever", async (times) => {
@@ -45,7 +45,7 @@ test.each([2, 3])("pressed %i times, the menu is open when it comes, and closes 
   expect(await page.locator(MENU).getAttribute("aria-expanded")).toBe("true");
   await page.locator(MENU).click();
   await page.locator("#menu").waitFor({ state: "hidden" });
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("pressed twice, the search whose code does not come is open as without script, and told once", async () => {
@@ -61,5 +61,5 @@ test("pressed twice, the search whose code does not come is open as without scri
   await page.locator("#recherche").waitFor({ state: "hidden" });
   await page.locator(SEARCH).click();
   await page.locator("#recherche:popover-open").waitFor();
-  page.expectSilent();
+  await page.expectSilent();
 });

@@ -37,7 +37,7 @@ describe("given back", () => {
       expect(await page.nav.evaluate((nav) => nav.matches(":popover-open"))).toBe(true);
       await page.keyboard.press("Escape");
       expect(await page.nav.isVisible()).toBe(false);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 
@@ -65,7 +65,7 @@ describe("in a page that a CMS has been through", () => {
     await nav.waitFor({ state: "hidden" });
     await releaseAll(page);
     await expectServerPage(page);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the page's own button in the panel closes it, too", async () => {
@@ -94,7 +94,7 @@ describe("wrong markup is told to the integrator, and the menu beside it works",
     const neighbour = page.locator("[data-behaviour=mega-menu]").last();
     await neighbour.getByRole("button", { name: "Menu", exact: true }).click();
     await expect.poll(() => neighbour.getAttribute("data-menu")).toBe("open");
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 
@@ -132,7 +132,7 @@ describe("when its code", () => {
     expect(await page.focused()).toBe("Vidéos");
     const header = await page.locator("header").boundingBox();
     expect((await page.nav.boundingBox())?.y).toBe(header?.height);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 

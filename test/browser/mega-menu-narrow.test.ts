@@ -31,7 +31,7 @@ describe("with a finger", () => {
     await expect.poll(page.phase).toBeNull();
     expect(await page.locator("[inert]").count()).toBe(0);
     expect(await page.scrolls()).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the page can still be zoomed with two fingers", async () => {
@@ -63,7 +63,7 @@ describe("with a finger", () => {
     expect(await page.focused()).toBe("Éditions");
     expect(await mainEntry(page).isVisible()).toBe(true);
     expect(await page.nav.locator("summary").first().isVisible()).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("closed and opened again, it begins with the menu", async () => {
@@ -122,7 +122,7 @@ describe("by keyboard", () => {
       expect(await page.focused()).toBe("Éditions");
       expect(await mainEntry(page).isVisible()).toBe(true);
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: mega-menu / Escape / the open menu: from the sub-menu, too", async () => {
@@ -151,7 +151,7 @@ describe("when the page changes its size under the open menu", () => {
     expect(await page.phase()).toBe("open");
     const header = await page.locator("header").boundingBox();
     expect((await page.nav.boundingBox())?.y).toBe(header?.height);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([

@@ -21,7 +21,7 @@ describe("without script", () => {
     await page.keyboard.press("Escape");
     await page.nav.waitFor({ state: "hidden" });
     await page.burger.click();
-    page.expectSilent();
+    await page.expectSilent();
     await page.nav.getByRole("link", { name: "Auteur·rice·s" }).click();
     await page.waitForURL("**/auteurs");
   });
@@ -52,7 +52,7 @@ describe("in columns, with the mouse", () => {
     expect(await page.nav.getByRole("button", { name: "Éditions" }).count()).toBe(0);
     expect(await page.nav.locator("[role]").count()).toBe(0);
     expect(await page.scrolls()).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("nothing opens or closes because the pointer passes over it", async () => {
@@ -151,7 +151,7 @@ describe("while it closes", () => {
     expect(await unfolded(page)).toEqual(["2024"]);
     expect(await page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
     expect(await page.scrolls()).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("it takes no time with reduced motion, or when the visitor has stopped what moves", async () => {
@@ -187,7 +187,7 @@ describe("in columns, by keyboard", () => {
       expect(await page.focused()).toBe("Menu");
       await expect.poll(page.phase).toBeNull();
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: mega-menu / Tab / the menu in columns", async () => {

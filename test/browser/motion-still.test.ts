@@ -24,5 +24,5 @@ test("it does not for those who have stopped what moves", async () => {
   const programme = page.locator("[data-island=programme]");
   await programme.getByRole("button", { name: "Arrêter les animations" }).click();
   expect(await moving(page)).toBe(0);
-  page.expectSilent();
+  await page.expectSilent();
 });

@@ -21,7 +21,7 @@ describe("by itself", () => {
     expect(await front(page)).toEqual(["1"]);
     expect(await position(page)).toBe("1 sur 3");
     expect(await said(page)).toBe("");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("it takes 600 ms, from the side where the next one stands", async () => {

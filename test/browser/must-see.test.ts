@@ -20,7 +20,7 @@ describe("without script", () => {
       await expect
         .poll(async () => Math.round((await page.locator("#affiche-3").boundingBox())?.x ?? -1))
         .toBe(0);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 });
@@ -175,7 +175,7 @@ test.each([390, 1440])("axe finds nothing on the home page at %i px, turned or s
   await expect.poll(() => pageViolations(page)).toEqual([]);
   await button(page, "Arrêter les animations").click();
   expect(await pageViolations(page)).toEqual([]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("wrong markup", () => {

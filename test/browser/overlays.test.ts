@@ -43,7 +43,7 @@ describe("the lock on the page's scrolling", () => {
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
     expect(await page.locator("html").getAttribute("style")).toBeNull();
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("leaves what is sticky where it is, in a theme that hides the overflow of its body", async () => {

@@ -56,7 +56,7 @@ describe.each([390, 1440])("at %i px", (width) => {
       await page.goto(address);
       expect(await pageViolations(page)).toEqual([]);
       expect(await bareIcons(page)).toEqual([]);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 
@@ -68,7 +68,7 @@ describe.each([390, 1440])("at %i px", (width) => {
       await allReady(page);
       expect(await pageViolations(page)).toEqual([]);
       expect(await bareIcons(page)).toEqual([]);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 });

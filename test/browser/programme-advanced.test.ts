@@ -62,7 +62,7 @@ describe("The advanced block", () => {
     expect(await isFocused(genres)).toBe(true);
     await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
     await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the last list is in reach on a low window, and so is its last option", async () => {
@@ -108,7 +108,7 @@ describe("The advanced block", () => {
       .first()
       .click();
     await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("fingers keep their own lists, and Choices.js is not even asked for", async () => {
@@ -157,7 +157,7 @@ describe("The advanced block", () => {
     await swipe(".signet-hours-handle", 120, 0);
     expect(await text()).toMatch(/^\d+ h à 24 h$/);
     await page.waitForURL(/hours=/);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("without Choices.js, and without categories, native selects are there; each is said once", async () => {

@@ -43,7 +43,7 @@ test("keyboard: programme / Enter / a card's '.ics': the file is saved at a clic
     expect(String(event?.getFirstPropertyValue("dtstart")).replace(/[-:]/g, "")).toBe(start);
     expect(await focusedClass(page)).toContain("signet-action-file");
   }
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / Escape / an open share panel: open, copy, hear that it is done, close by Escape, and be where one was", async () => {
@@ -70,7 +70,7 @@ test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / E
   await page.keyboard.press("Escape");
   await expect.poll(() => card.locator(".signet-share-panel").count()).toBe(0);
   expect(await focused()).toBe(name);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("without the code the address can be copied by hand, the calendar link remains, and nothing is lost", async () => {

@@ -45,6 +45,6 @@ describe("The count in the results' heading", () => {
       await expect.poll(count).toBe(heading(choices));
       await expect.poll(() => calls.length).toBeGreaterThanOrEqual(before + 2);
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

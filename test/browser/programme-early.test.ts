@@ -24,7 +24,7 @@ describe("a choice in the server's form, made while the list is on its way", () 
     await expect.poll(chosen).toEqual([date, "73904", "0,12", type]);
     expect(await page.locator("#filtres-plus").getAttribute("aria-expanded")).toBe("true");
     expect(await page.getByRole("combobox", { name: "Date" }).inputValue()).toBe(date);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("that was taken back leaves the address alone", async () => {
@@ -35,6 +35,6 @@ describe("a choice in the server's form, made while the list is on its way", () 
     await page.locator("#filtre-date").selectOption({ index: 0 });
     await page.whenReady("programme");
     await expect.poll(() => new URL(page.url()).search).toBe("?initial=0");
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

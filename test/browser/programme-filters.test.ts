@@ -27,7 +27,7 @@ describe("One filter", () => {
         cards.map((card) => card.querySelectorAll('.signet-sign[data-area="ville"]').length > 0),
       );
     expect(shown.every(Boolean)).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a date: the list is that day's, and the ribbon says which", async () => {
@@ -118,7 +118,7 @@ describe("Several filters", () => {
     expect(await chips()).toEqual(["En ligne"]);
     const shown = () => page.locator(".signet-card").first().getAttribute("data-area");
     expect(await shown()).not.toBe("ville");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: programme / Enter / a chip: removing it leads the keyboard to the next, then to the one before, then to the results", async () => {

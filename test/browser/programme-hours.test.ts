@@ -38,7 +38,7 @@ describe("The hours", () => {
     await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
     expect(tidy(await text.textContent()).toLowerCase()).toBe("toute la journée");
     expect(await native(page, "heure_fin").inputValue()).toBe("24");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("by mouse: a dragged handle counts when it is left alone, one request for all the way", async () => {
@@ -53,6 +53,6 @@ describe("The hours", () => {
     await page.mouse.up();
     await hears(/activité/);
     expect(calls.map((call) => [call.get("hourStart"), call.get("hourEnd")])).toEqual([["0", "12"]]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

@@ -23,7 +23,7 @@ test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens 
     await first.waitFor({ state: "hidden" });
     expect(await isFocused(bar), key).toBe(true);
   }
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Enter, Space / a filter's button: turns it on and off, and stays there", async () => {
@@ -36,7 +36,7 @@ test("keyboard: programme / Enter, Space / a filter's button: turns it on and of
   await page.keyboard.press("Enter");
   await expect.poll(chips).toEqual([]);
   expect(await focused()).toBe("Dans la ville");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and leads to the filters' heading", async () => {
@@ -75,7 +75,7 @@ test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await isFocused(pin), key).toBe(true);
   }
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Enter / 'Partager les résultats': copies the address, says so, and stays there", async () => {

@@ -40,5 +40,5 @@ test("two programmes on one page are both ready, with ids of their own, and each
   expect(await second.evaluate((root) => root.contains(document.activeElement))).toBe(true);
   await second.locator(".signet-chip").first().waitFor();
   expect(await roots.first().locator(".signet-chip").count()).toBe(0);
-  page.expectSilent();
+  await page.expectSilent();
 });

@@ -27,7 +27,7 @@ describe("Load more", () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.get("page")).toBe("2");
     await expect.poll(query).toBe("?page=2");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("stands in two places and does the same in both", async () => {
@@ -56,7 +56,7 @@ describe("Load more", () => {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect(await place()).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("goes when the end is reached, and the keyboard is not lost", async () => {
@@ -160,12 +160,12 @@ describe("Coming back", () => {
     const { page, titles } = await openProgramme(site, `/programmation?card=${encodeURIComponent('"]:x{')}`);
     expect(await titles()).toHaveLength(24);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 
 describe("Out of the browser's memory", () => {
-  const remembering = useSite({ backForwardCache: true });
+  const remembering = useSite({ backForwardCache: true, fullBrowser: true });
 
   test("the list is still there after Back", async () => {
     const { page, titles, hears } = await openProgramme(remembering, "/programmation?volet1=6332");

@@ -51,7 +51,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
   };
   await expect.poll(turned).toMatch(/\/tiles\/1[2-8]\//);
   expect(await page.evaluate(() => scrollY)).toBe(still);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is in sight, wherever it stands", async () => {

@@ -73,7 +73,7 @@ test("a page without tiles fetches no map, and has nothing to report; one withou
   await listWorks(page);
   expect(scripts.filter((url) => /MapCanvas|\/tiles\//.test(url))).toEqual([]);
   expect(await reports(page)).toEqual([]);
-  page.expectSilent();
+  await page.expectSilent();
 
   const other = await open((html) => html.replace("{y}.svg", "{y}.svg?{token}"));
   await other.goto(MAP);
@@ -102,5 +102,5 @@ test("a page that asks first fetches nothing of the map before the answer, and r
   await page.whenReady();
   await page.locator("button.signet-pin").first().waitFor();
   expect(await show.count()).toBe(0);
-  page.expectSilent();
+  await page.expectSilent();
 });

@@ -84,7 +84,7 @@ test("pins, list and address choose the same place, and show its cards", async (
   await expect.poll(status).toContain("Activité(s) à cet endroit: Biodôme");
   await inList(page, "Biodôme").click();
   await expect.poll(() => popup(page).count()).toBe(0);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Enter, Space / a place of the list; keyboard: programme / Escape / a place's popup: past the map, a place, its cards, back by Escape; a pin, and back by 'Fermer'", async () => {
@@ -127,7 +127,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
   await until("Fermer");
   await page.keyboard.press("Enter");
   expect(await focused()).toMatch(/^Bibliothèque Benny, /);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("the other pages follow by themselves, with a line that says how far, until the map is left", async () => {
@@ -182,7 +182,7 @@ test("an address brings its place along, popup and all, and moves nobody; an unk
   await none.page.getByRole("button", { name: "Revoir toutes les activités" }).click();
   expect(await none.focused()).toBe(await none.count());
   await expect.poll(async () => (await none.titles()).length).toBeGreaterThan(20);
-  none.page.expectSilent();
+  await none.page.expectSilent();
 });
 
 test.each([
@@ -223,6 +223,6 @@ test.each([
     // The page's one ticker keeps its observer, of nothing.
     expect(held.observers).toBeLessThanOrEqual(1);
     expect(await page.locator(".leaflet-container").count()).toBe(0);
-    page.expectSilent();
+    await page.expectSilent();
   },
 );

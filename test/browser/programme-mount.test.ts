@@ -14,7 +14,7 @@ describe("With the first list in the page", () => {
     // Three areas, the signing sessions, and three views in two places.
     expect(await page.locator("button[aria-pressed]:not([data-motion-switch])").count()).toBe(10);
     expect(asked).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("Without it", () => {
       "→ /api/events",
     ]);
     expect(await page.locator("article").count()).toBe(24);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the server's list stays on screen until the API's is in", async () => {
@@ -162,7 +162,7 @@ describe("Before the event", () => {
     );
     expect(asked).toEqual([]);
     await expect.poll(query).toBe("?volet1=6332&page=3");
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 

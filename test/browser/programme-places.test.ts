@@ -67,7 +67,7 @@ describe("An address with a card of page 5", () => {
         await page.getByRole("button", { name: "En ligne" }).first().isVisible();
         await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
         expect(await page.evaluate(() => scrollY)).toBe(0);
-        page.expectSilent();
+        await page.expectSilent();
         await page.context().close();
       }
     },
@@ -122,11 +122,11 @@ test("in the map view the page goes to the card when its page has followed; an u
   expect(heard.length).toBeLessThanOrEqual(1);
   expect(heard.join(", ")).toMatch(/^(\d+ activités)?$/);
   expect(await unknown.evaluate(() => scrollY)).toBe(0);
-  unknown.expectSilent();
+  await unknown.expectSilent();
 });
 
 describe("Out of the browser's memory", () => {
-  const remembering = useSite({ backForwardCache: true });
+  const remembering = useSite({ backForwardCache: true, fullBrowser: true });
 
   test("list, scroll and focus are as they were, in every view", async () => {
     for (const mode of ["liste", "horaire"]) {

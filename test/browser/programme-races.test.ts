@@ -96,7 +96,7 @@ describe("With answers that overtake each other", () => {
     await hears(/^\d+ activités$/);
     expect(await chips()).toEqual(["Au Palais des congrès"]);
     expect(await count()).not.toBe(old);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a page that was asked for before a filter does not get into the filter's list", async () => {
@@ -115,7 +115,7 @@ describe("With answers that overtake each other", () => {
     await expect.poll(query).toBe("?volet3=73904");
     expect([await count(), await titles()]).toEqual(right);
     await expect.poll(() => page.locator(".signet-skeleton").count()).toBe(0);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the map's pages follow one at a time, and stop when it is left", async () => {
@@ -149,6 +149,6 @@ describe("With answers that overtake each other", () => {
       "map 3",
       "list 1",
     ]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

@@ -81,7 +81,7 @@ describe("A day, opened cold", () => {
     const ribbon = page.locator(".signet-day-label .signet-ribbon");
     expect(await ribbon.getAttribute("datetime")).toBe("2026-11-28");
     expect(await page.locator(".signet-ribbon:visible").count()).toBe(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([390, 1440])("stands where the server put it, at %i px", async (width) => {
@@ -157,7 +157,7 @@ test("a page more goes into its hours, and the keyboard to the first that is new
   }
   expect(await held?.evaluate((card) => card === document.querySelector("article"))).toBe(true);
   await expect.poll(query).toBe("?mode=horaire&page=3");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("of hundreds those far away are brief, found by the names in them, and whole wherever one goes", async () => {

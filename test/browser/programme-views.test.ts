@@ -45,7 +45,7 @@ describe("The views", () => {
     await view(page, "Vue liste", 1).click();
     await settled();
     await expect.poll(query).toBe("?volet2=6335");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("are links without script, which keep the filters and a campaign's key", async () => {
@@ -110,7 +110,7 @@ describe("Sharing the results", () => {
     expect(await confirmation.isVisible()).toBe(true);
     await page.clock.fastForward(1100);
     await confirmation.waitFor({ state: "detached" });
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: programme / Escape / the address to be copied by hand: confirms nothing when the browser does not copy, the address stands in a field, ready to be copied", async () => {

@@ -53,14 +53,14 @@ test("no marker: the entry is loaded and nothing else, the console is silent", a
   await page.reload();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/dist/"))).toEqual(["/dist/signet.js"]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("two roots of one island: both come to life", async () => {
   const page = await open("two-roots");
   await page.whenReady();
   expect(await page.locator(".signet-island").count()).toBe(2);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("a marker that cannot live keeps its server HTML, is reported once, and its neighbour lives", () => {
@@ -103,7 +103,7 @@ describe("a marker that cannot live keeps its server HTML, is reported once, and
 test("a marker that has been through a CMS lives all the same", async () => {
   const page = await open("cms-dirt");
   await whenState(page, "dirty", "ready");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("the script included three times enhances each marker once", async () => {
@@ -111,7 +111,7 @@ test("the script included three times enhances each marker once", async () => {
   await page.whenReady();
   await page.waitForLoadState("networkidle");
   expect(await page.locator(".signet-island").count()).toBe(1);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("a fragment is enhanced when the page inserts it, and gone without a trace when it is removed", async () => {
@@ -122,7 +122,7 @@ test("a fragment is enhanced when the page inserts it, and gone without a trace 
     await page.locator("#remove").click();
     await expect.poll(() => page.locator("#late").count()).toBe(0);
   }
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test.each([390, 1440])("a hostile theme breaks no layout at %s px", async (width) => {

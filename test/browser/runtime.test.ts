@@ -13,7 +13,7 @@ test("a good page is silent, and its island takes the server's place once its cs
   );
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(2);
   expect(site.server.asked.filter((path) => path.endsWith(".css"))).toHaveLength(2);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("a page without markers loads the entry and nothing else", async () => {
@@ -21,7 +21,7 @@ test("a page without markers loads the entry and nothing else", async () => {
   const page = await site.open();
   await page.waitForLoadState("networkidle");
   expect(site.server.asked.filter((path) => path.startsWith("/dist/"))).toEqual(["/dist/signet.js"]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("css that the theme has linked", () => {
@@ -74,7 +74,7 @@ test("the script included twice, and with ?ver=, mounts each marker once, and ei
   ]);
   await withExports(page, "release(document)", "/dist/signet.js?ver=6.5");
   expect(await hasServerNodes(page)).toBe(true);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("when", () => {
@@ -93,7 +93,7 @@ describe("when", () => {
     site.server.show(withNeighbour('data-island="lazy"'));
     const page = await site.open();
     await page.whenReady();
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 

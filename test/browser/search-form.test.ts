@@ -25,7 +25,7 @@ describe("without script", () => {
     await page.getByRole("main").getByRole("button", { name: "Chercher" }).click();
     await page.waitForURL("**/activites?q=H%C3%A9l%C3%A8ne");
     expect(await field(page).inputValue()).toBe("Hélène");
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 
@@ -48,7 +48,7 @@ describe("with script", () => {
     await page.keyboard.press("Enter");
     // As it was typed, blanks included: the server decides.
     await page.waitForURL("**/activites?q=+++neige");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: search-form / Enter, Space / the button beside an empty search field", async () => {
@@ -69,7 +69,7 @@ describe("with script", () => {
     await page.keyboard.type("poésie");
     await send.tap();
     await page.waitForURL("**/activites?q=po%C3%A9sie");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the address's requete fills the results page's field, not the header's", async () => {
@@ -91,7 +91,7 @@ describe("with script", () => {
     await page.keyboard.press("Escape");
     // An overlay that is opened again begins anew.
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a hint moves nothing sideways, at 320 px or with the words spaced out", async () => {

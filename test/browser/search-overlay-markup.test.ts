@@ -22,7 +22,7 @@ describe("without script", () => {
       await page.keyboard.type("poésie");
       await page.keyboard.press("Enter");
       await page.waitForURL("**/activites?q=po%C3%A9sie");
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 });

@@ -33,7 +33,7 @@ describe("with script", () => {
       expect(await page.locator(TOGGLE).getAttribute("aria-expanded")).toBe("false");
       expect(await scrolls(page)).toBe(true);
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a text that is marked with the mouse may end on the veil", async () => {
@@ -72,7 +72,7 @@ describe("with script", () => {
         field.value = "";
       });
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: search-overlay / Tab, Shift+Tab / the open search: goes round inside it", async () => {
@@ -108,7 +108,7 @@ describe("with script", () => {
         expect(await focused(page)).toBe("Rechercher");
       }
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a finger opens and closes it, on the veil too, and the page is where it was", async () => {
@@ -123,7 +123,7 @@ describe("with script", () => {
     await whenModal(page);
     await page.getByRole("button", { name: "Fermer la recherche" }).tap();
     await expect.poll(() => isModal(page)).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("it may be opened and closed at any moment, also while it is still closing", async () => {
@@ -139,7 +139,7 @@ describe("with script", () => {
     await whenModal(page);
     expect(await isModal(page)).toBe(true);
     expect(await focused(page)).toBe("recherche-q");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("opened before the script has come, it stays open, and is modal the next time", async () => {
@@ -165,7 +165,7 @@ describe("with script", () => {
     await whenModal(page);
     expect(await isModal(page)).toBe(true);
     expect(await page.locator("#recherche-q").inputValue()).toBe("poésie");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("opened over the open menu, it takes the menu's place", async () => {
@@ -179,7 +179,7 @@ describe("with script", () => {
     await page.keyboard.press("Escape");
     expect(await isModal(page)).toBe(false);
     expect(await scrolls(page)).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("it finds, and coming back shows the page, not the search that led away", async () => {
@@ -192,7 +192,7 @@ describe("with script", () => {
     await page.goBack();
     await page.whenReady();
     expect(await isModal(page)).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe("with script", () => {
     await page.keyboard.press("Enter");
     await page.locator("#recherche .signet-search-hint").waitFor();
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("it needs no sideways scroll at 320 px, which is also 400 % zoom, and all of it can be reached", async () => {

@@ -53,7 +53,7 @@ test("without script it opens and closes, with the address in a field and links 
     expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(`/activites/${slug}`);
   await summary(page).click();
   expect(await isOpen(page)).toBe(false);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("by keyboard", () => {
@@ -75,7 +75,7 @@ describe("by keyboard", () => {
       expect(await isOpen(page)).toBe(false);
       expect(await focused(page)).toBe("Partager");
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: share / Tab / an open share block: the address, 'Copier le lien', the networks, the share sheet", async () => {
@@ -113,7 +113,7 @@ describe("by keyboard", () => {
     expect(await said(page).textContent()).toBe(COPIED);
     await page.clock.fastForward(1100);
     await expect.poll(() => said(page).textContent()).toBe("");
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("without a clipboard nothing is confirmed: the address is selected in its field", async () => {
@@ -142,14 +142,14 @@ describe("the system's own share sheet", () => {
       expect((await one.boundingBox())?.height, (await one.textContent()) ?? "").toBeGreaterThanOrEqual(24);
     await summary(page).tap();
     expect(await isOpen(page)).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("closed without a choice it is nobody's fault; refused it is reported, and the block lives on", async () => {
     const left = await open({ sheet: "AbortError" });
     await summary(left).click();
     await block(left).getByRole("button", { name: SHEET }).click();
-    left.expectSilent();
+    await left.expectSilent();
     const refused = await open({ sheet: "DataError" });
     await summary(refused).click();
     await block(refused).getByRole("button", { name: SHEET }).click();
@@ -177,7 +177,7 @@ test.each([
   await expect.poll(() => said(page).textContent()).toBe(COPIED);
   expect(await pageViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 describe("as an editor writes it", () => {
@@ -198,7 +198,7 @@ describe("as an editor writes it", () => {
     await summary(page).click();
     await releaseAll(page);
     await expectServerPage(page);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the page's canonical address comes before its own, and data-url before both", async () => {
@@ -227,7 +227,7 @@ describe("as an editor writes it", () => {
     expect(await page.getByText("Copiez l’adresse").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     expect(await page.getByText("Copiez l’adresse").isVisible()).toBe(false);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([

@@ -41,7 +41,7 @@ describe.each(PAGES)("the page %s", (address) => {
     const page = await site.newPage({ width, dark, reducedMotion: true });
     await page.goto(address);
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 

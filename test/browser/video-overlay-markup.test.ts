@@ -16,7 +16,7 @@ describe("without script", () => {
       expect(await first.getAttribute("href")).toBe("https://example.com/video/gf25-mains-pleines");
       expect(await first.textContent()).toContain("(autre site)");
       expect(await first.getByRole("heading", { level: 3 }).textContent()).toBe(TITLE);
-      page.expectSilent();
+      await page.expectSilent();
     },
   );
 });
@@ -100,6 +100,6 @@ describe("wrong markup", () => {
     page.takeProblems();
     await page.locator(CARD).nth(1).click();
     expect(await isModal(page)).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

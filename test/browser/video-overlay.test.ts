@@ -35,7 +35,7 @@ describe("with script", () => {
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
       expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
-      page.expectSilent();
+      await page.expectSilent();
     }
   });
 
@@ -66,7 +66,7 @@ describe("with script", () => {
       await expect.poll(() => page.frames()).toHaveLength(1);
       expect(await focused(page)).toBe("gf25-mains-pleines");
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("the page behind is inert, does not scroll, and is where it was", async () => {
@@ -92,7 +92,7 @@ describe("with script", () => {
       expect(await isModal(page)).toBe(false);
       expect(await focused(page)).toBe("gf25-dictee-vendredi");
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: video-overlay / Tab, Shift+Tab / the open video", async () => {
@@ -108,7 +108,7 @@ describe("with script", () => {
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => focused(page)).toBe(place);
     }
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keyboard: video-overlay / Escape / the open video, but for the player itself", async () => {
@@ -158,7 +158,7 @@ describe("with script", () => {
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog:modal").count()).toBe(0);
     expect(await scrolls(page)).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a click with Control is the browser's, and the words of leaving are heard by those who leave only", async () => {
@@ -200,7 +200,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: "Fermer la vidéo" }).click();
     await page.locator(CARD).nth(1).click();
     expect(await frames(page)).toBe(1);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test.each([
@@ -213,6 +213,6 @@ describe("with script", () => {
     await page.locator(CARD).first().click();
     await whenPlaying(page);
     expect(await pageViolations(page)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });

@@ -30,7 +30,7 @@ test.each(["Enter", "Space"])(
     expect(await webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
     await page.keyboard.press(key);
     expect(await webcast.title()).toBe("En direct de la Grande Scène");
-    page.expectSilent();
+    await page.expectSilent();
   },
 );
 
@@ -117,7 +117,7 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
   expect(await webcast.focused()).toBe("Livres (4)");
   expect(await page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert"))).toBe(false);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("Escape in books that were scrolled through leads back to their button, in sight", async () => {
@@ -139,7 +139,7 @@ test("Escape in books that were scrolled through leads back to their button, in 
   await page.keyboard.press("Escape");
   expect(await webcast.focused()).toBe("Livres (4)");
   await expect.poll(inSight).toBe(true);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("the open books follow what plays, and close for a stream without", async () => {
@@ -218,7 +218,7 @@ describe("a page that asks first", () => {
     await page.reload();
     await page.whenReady("webcast");
     await expect.poll(() => players(loads)).toHaveLength(2);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("shows no picture of another site either, and lets streams be chosen", async () => {
@@ -233,7 +233,7 @@ describe("a page that asks first", () => {
     await webcast.press(1);
     expect(await webcast.title()).toContain("Grands entretiens");
     expect(webcast.loads).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 
@@ -244,7 +244,7 @@ test.each([
 ])("has nothing that axe objects to: %o", async ({ address, ...options }) => {
   const { page } = await openWebcast(site, address, { ...options, reducedMotion: true });
   expect(await pageViolations(page)).toEqual([]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("a page without streams has nothing that axe objects to", async () => {

@@ -31,7 +31,7 @@ test("on the home page nothing of it is fetched before it comes near", async () 
   await page.whenReady("webcast");
   await expect.poll(asked).toBe(1);
   expect(await page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h3");
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("initial JSON saves the first request; JSON of another shape is reported, and the API asked", async () => {
@@ -149,7 +149,7 @@ test("released, it leaves the server's very nodes, no frame, no request and noth
   for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(asked()).toBe(before);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("two webcasts on one page have ids of their own", async () => {

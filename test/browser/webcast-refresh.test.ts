@@ -74,7 +74,7 @@ test("a new title is shown, and the frame that has it goes on", async () => {
   await expect.poll(() => webcast.title()).toBe("Scène a !");
   expect(await sameFrames(webcast)).toBe(true);
   expect(await webcast.page.locator(".signet-player iframe").getAttribute("title")).toContain("Scène a !");
-  webcast.page.expectSilent();
+  await webcast.page.expectSilent();
 });
 
 test("a stream that begins is a card more, one that ends a card less, and what plays goes on", async () => {
@@ -89,7 +89,7 @@ test("a stream that begins is a card more, one that ends a card less, and what p
   await webcast.refreshed();
   await expect.poll(() => webcast.page.locator(".signet-streams").count()).toBe(0);
   expect([await webcast.title(), await sameFrames(webcast)]).toEqual(["Scène a", true]);
-  webcast.page.expectSilent();
+  await webcast.page.expectSilent();
 });
 
 test("when the stream that plays ends, the first of the list plays, nothing is said, and the keyboard is kept", async () => {
@@ -106,7 +106,7 @@ test("when the stream that plays ends, the first of the list plays, nothing is s
   expect(await webcast.cards()).toEqual(["Scène b", "Scène d"]);
   expect(await webcast.said()).toEqual([]);
   await expect.poll(() => players(webcast.loads)).toEqual(["/lecteur/direct/c", "/lecteur/direct/a"]);
-  page.expectSilent();
+  await page.expectSilent();
 });
 
 test("a card that has the keyboard and ends leaves it in the webcast", async () => {
@@ -130,7 +130,7 @@ test("when all are gone, and still gone a minute later, it says so, and plays wh
   site.host.streams.set(ROWS.slice(1, 2));
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène b");
-  webcast.page.expectSilent();
+  await webcast.page.expectSilent();
 });
 
 test("the API is down for five minutes and back: what plays goes on, it is asked less and less, and reported once", async () => {
@@ -183,5 +183,5 @@ test("a hidden tab asks nothing, and asks at once when it is seen again", async 
   await show(false);
   await expect.poll(() => webcast.cards()).toEqual(["Scène b"]);
   expect(webcast.asked()).toBe(before + 1);
-  page.expectSilent();
+  await page.expectSilent();
 });

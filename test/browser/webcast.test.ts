@@ -60,7 +60,7 @@ describe("what plays", () => {
       .poll(() => loads)
       .toEqual(["/lecteur/direct/direct", "/lecteur/clavardage/direct?hote=127.0.0.1"]);
     expect(await marker.getByText("Présenté par").count()).toBe(0);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("a playlist has its sponsor, and no badge, room, chat, share or books", async () => {
@@ -72,7 +72,7 @@ describe("what plays", () => {
     for (const absent of ["EN DIRECT", "Grande Scène", "Partager", "Livres", "Clavardage"])
       expect(await screen.getByText(absent).count(), absent).toBe(0);
     await expect.poll(() => loads).toEqual(["/lecteur/liste/liste"]);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("what is missing leaves no trace: sponsor, room, books, activity", async () => {
@@ -96,7 +96,7 @@ describe("what plays", () => {
     expect(await webcast.title()).toBe(title);
     expect(await webcast.cards()).toHaveLength(5);
     expect(await webcast.cards()).not.toContain(title);
-    webcast.page.expectSilent();
+    await webcast.page.expectSilent();
   });
 
   test("frames are named, and are allowed the least they need", async () => {
@@ -137,7 +137,7 @@ describe("how many", () => {
     site.host.streams.set([]);
     const { page } = await openWebcast(site, "/webdiffusion");
     expect(await page.getByText("Aucune webdiffusion n’est en cours pour le moment.").isVisible()).toBe(true);
-    page.expectSilent();
+    await page.expectSilent();
   });
 });
 
@@ -197,7 +197,7 @@ describe("choosing a card", () => {
       .nth(4)
       .evaluate((button) => (button as HTMLElement).click());
     expect(await row0()).toBe(before);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("keeps the player's size, whatever plays", async () => {
