@@ -4,14 +4,25 @@ import { defineConfig } from "vitest/config";
 // everywhere, so every test runs a day apart from it. Set before the workers start, which inherit it.
 process.env.TZ = "Pacific/Auckland";
 
-const secondAttempts = "./test/run/second-attempts.mjs";
 const built = "test/run/built.mjs";
+
+/** Browser tests that need both cores for themselves: they watch motion, frames or timers of the page as they run. */
+const ALONE = ["test/browser/watch.test.ts"];
+
+const inBrowser = {
+  globalSetup: [built, "test/run/with-browser.mjs"],
+  // One module cache, one Chromium and one stand-in CMS for all files of a worker: test/browser/shared.ts.
+  isolate: false,
+  // Vitest's own second is soon over when a page is busy. Nothing waits as long as this unless it fails.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.
   define: { __SIGNET_CSS__: JSON.stringify("") },
   test: {
-    reporters: ["default", secondAttempts],
     projects: [
       {
         extends: true,
@@ -19,7 +30,11 @@ export default defineConfig({
           name: "unit",
           environment: "happy-dom",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{build,browser,bench}/**"],
+          exclude: ["test/{build,browser,journeys,bench}/**"],
+          setupFiles: ["test/run/unit-page.ts"],
+          // One process for all: a page of its own for each file costs more than all of its tests.
+          isolate: false,
+          maxWorkers: 1,
           // Vitest's own 5 seconds are soon over on a machine that does something else besides.
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
@@ -39,18 +54,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inBrowser,
+          name: "journeys",
+          include: ["test/journeys/**/*.test.ts"],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          globalSetup: [built, "test/run/with-browser.mjs"],
-          // One Chromium at a time: two on two cores make each other's frames late.
-          fileParallelism: false,
-          // A second, vitest's own patience, is soon over when a page is busy.
-          expect: { poll: { timeout: 15_000 } },
-          // Named in the output when it was needed: test/run/second-attempts.mjs.
-          retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "alone",
+          include: ALONE,
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -15,7 +15,7 @@ import type { OutputFile } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { parseActivities } from "../../src/islands/programme/activity.ts";
 import { startHost } from "../host/host.ts";
-import { requireBrowser } from "../run/browser.mjs";
+import { requireBrowsers } from "../run/browser.mjs";
 import { click, heap, type Measured, openLab, slowly } from "./lab.ts";
 import { inCity, longFair } from "./long-fair.ts";
 import { median } from "./median.ts";
@@ -181,7 +181,7 @@ const appended = (page: Page) =>
   }, PAGE);
 
 const browser = await chromium.launch({
-  executablePath: await requireBrowser(),
+  executablePath: (await requireBrowsers()).fullBrowser,
   args: ["--disable-gpu", "--no-sandbox"],
 });
 const fair = longFair(LOADED + 20 * PAGE);

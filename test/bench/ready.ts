@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { startHost } from "../host/host.ts";
-import { requireBrowser } from "../run/browser.mjs";
+import { requireBrowsers } from "../run/browser.mjs";
 import { median } from "./median.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -110,7 +110,7 @@ async function bareScript(tree: Tree): Promise<string> {
 }
 
 const browser = await chromium.launch({
-  executablePath: await requireBrowser(),
+  executablePath: (await requireBrowsers()).fullBrowser,
   args: ["--disable-gpu", "--no-sandbox"],
 });
 const host = await startHost({ port: 0 });

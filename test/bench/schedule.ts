@@ -15,7 +15,7 @@ import { type Browser, chromium } from "playwright-core";
 import { bundle } from "../build/bundle.mjs";
 import { createApi } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
-import { requireBrowser } from "../run/browser.mjs";
+import { requireBrowsers } from "../run/browser.mjs";
 import { median } from "./median.ts";
 import { installedPeers, type Peer } from "./peers.ts";
 import type { ScheduleBench, Times } from "./schedule-page.tsx";
@@ -99,7 +99,7 @@ const server = createServer((_, response) => {
 await new Promise((resolve) => server.once("listening", resolve));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const browser = await chromium.launch({
-  executablePath: await requireBrowser(),
+  executablePath: (await requireBrowsers()).fullBrowser,
   args: ["--disable-gpu", "--no-sandbox"],
 });
 

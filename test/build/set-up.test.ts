@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findBrowser } from "../run/browser.mjs";
+import { findBrowser, findFullBrowser } from "../run/browser.mjs";
 import { matchesLockfile } from "../run/installed.mjs";
 import { tally } from "../run/tally.mjs";
 import { watchFolders } from "../run/watch.mjs";
@@ -99,9 +99,22 @@ describe("which browser is taken", () => {
   test("Playwright's newest, when the system has none", () => {
     program("cache/chromium-999/chrome-linux/chrome");
     const newest = program("cache/chromium-1200/chrome-linux64/chrome");
-    write("cache/chromium_headless_shell-1300/chrome-linux/chrome", "");
-    const found = findBrowser({ PATH: "", PLAYWRIGHT_BROWSERS_PATH: join(folder, "cache") });
-    expect(found).toBe(newest);
+    const env = { PATH: "", PLAYWRIGHT_BROWSERS_PATH: join(folder, "cache") };
+    expect(findBrowser(env)).toBe(newest);
+    const shell = program(
+      "cache/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell",
+    );
+    expect(findBrowser(env)).toBe(shell);
+    expect(findFullBrowser(env)).toBe(newest);
+  });
+
+  test("the headless shell before the full browser, which one journey is tried in", () => {
+    const shell = program("bin/chromium-headless-shell");
+    const full = program("bin/chromium");
+    const PATH = join(folder, "bin");
+    expect(findBrowser({ PATH })).toBe(shell);
+    expect(findFullBrowser({ PATH })).toBe(full);
+    expect(findFullBrowser({ PATH, SIGNET_BROWSER: shell })).toBe(full);
   });
 });
 

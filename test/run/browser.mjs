@@ -1,10 +1,13 @@
 // @ts-check
-/** Finds the Chromium that the browser tests drive, or gets Debian's. Runs on Node alone, before any package is there. */
+/** Finds the Chromium that the browser tests drive, or installs Debian's. Runs on Node alone, before any package is there. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { Complaint } from "./complaint.mjs";
+
+/** Chromium without a window system. A context of its own costs a third of one in the full browser. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "chrome-headless-shell.exe"];
 
 const COMMANDS = [
   "chromium",
@@ -33,9 +36,15 @@ const IN_CACHE = [
   "chrome-win64/chrome.exe",
   "chrome-win/chrome.exe",
 ];
+const SHELL_IN_CACHE = ["linux64", "mac-arm64", "mac-x64", "win64"].map((platform) =>
+  join(
+    `chrome-headless-shell-${platform}`,
+    platform === "win64" ? "chrome-headless-shell.exe" : "chrome-headless-shell",
+  ),
+);
 
 const ADVICE =
-  "install Chromium (Debian, Ubuntu: sudo apt-get install chromium; elsewhere: npx playwright-core install chromium)" +
+  "install Chromium (Debian: sudo apt-get install chromium-headless-shell chromium fonts-liberation; elsewhere: npx playwright-core install chromium)" +
   " or set SIGNET_BROWSER to the path of a Chromium or Chrome.";
 
 /**
@@ -43,11 +52,75 @@ const ADVICE =
  */
 
 /**
+ * Finds the browser that the tests run in: the headless shell, else a full Chromium or Chrome.
+ *
  * @param {Environment} [env]
- * @returns {string | undefined} path of a Chromium or Chrome
+ * @returns {string | undefined} its path
  * @throws {Complaint} when the environment names one that is not there: silently taking another would mislead
  */
 export function findBrowser(env = process.env) {
+  return (
+    named(env) ?? find(env, SHELLS, [], "chromium_headless_shell", SHELL_IN_CACHE) ?? findFullBrowser(env)
+  );
+}
+
+/**
+ * Finds a Chromium or Chrome as visitors have it, with windows, in which one journey is tried.
+ *
+ * @param {Environment} [env]
+ * @returns {string | undefined} its path
+ * @throws {Complaint} see findBrowser
+ */
+export function findFullBrowser(env = process.env) {
+  const path = named(env);
+  const isShell = path !== undefined && SHELLS.includes(basename(path));
+  return (isShell ? undefined : path) ?? find(env, COMMANDS, PLACES, "chromium", IN_CACHE);
+}
+
+/** What the tests need of Debian: fonts like Arial and Times, whose widths the theme's fallback faces are made for. */
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium", "fonts-liberation"];
+const LIBERATION = "/usr/share/fonts/truetype/liberation";
+
+/**
+ * Finds both browsers or, as root on Debian, installs what is missing, the fonts included.
+ *
+ * @param {Environment} [env]
+ * @returns {Promise<{ browser: string, fullBrowser: string }>} paths; the same one twice where there is no headless shell
+ * @throws {Complaint} with the one line that says how to get them
+ */
+export async function requireBrowsers(env = process.env) {
+  const found = both(env);
+  if (!mayUseApt()) {
+    if (found) return found;
+    throw new Complaint(`No browser to test in: ${ADVICE}`);
+  }
+  // Other systems have no package of the shell: they test in the full browser.
+  const isComplete = found && (found.browser !== found.fullBrowser || named(env)) && existsSync(LIBERATION);
+  if (isComplete) return found;
+  console.log(`Installing Debian's Chromium to test in (apt-get install ${DEBIAN_PACKAGES.join(" ")}) …`);
+  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
+    0;
+  const install = () => apt("install", "-y", "--no-install-recommends", ...DEBIAN_PACKAGES);
+  // The package lists of a fresh image are empty, those of an old one stale.
+  const installed = (apt("update") && install()) || install();
+  const got = installed ? both(env) : undefined;
+  if (!got) throw new Complaint(`No browser to test in, and apt-get could not install one: ${ADVICE}`);
+  return got;
+}
+
+/** @param {Environment} env */
+function both(env) {
+  const [browser, fullBrowser] = [findBrowser(env), findFullBrowser(env)];
+  return browser && fullBrowser ? { browser, fullBrowser } : undefined;
+}
+
+/**
+ * @param {Environment} env
+ * @returns {string | undefined}
+ */
+function named(env) {
   for (const name of ["SIGNET_BROWSER", "CHROME_PATH"]) {
     const path = env[name];
     if (!path) continue;
@@ -56,37 +129,28 @@ export function findBrowser(env = process.env) {
       `${name} is ${path}, which is no program: set it to the path of a Chromium or Chrome.`,
     );
   }
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...PLACES, ...playwrightBrowsers(env)].find(isExecutable);
+  return undefined;
 }
 
 /**
- * Finds a browser or, as root on Debian, installs one.
- *
- * @param {Environment} [env]
- * @returns {Promise<string>}
- * @throws {Complaint} with the one line that says how to get one
+ * @param {Environment} env
+ * @param {readonly string[]} commands looked for on the PATH
+ * @param {readonly string[]} places paths
+ * @param {string} kind start of the folder's name in Playwright's cache
+ * @param {readonly string[]} inCache paths below that folder
  */
-export async function requireBrowser(env = process.env) {
-  const found = findBrowser(env);
-  if (found) return found;
-  if (!mayUseApt()) throw new Complaint(`No browser to test in: ${ADVICE}`);
-  console.log("No browser found: installing Debian's Chromium (apt-get install chromium) …");
-  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
-    0;
-  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
-  // The package lists of a fresh image are empty, those of an old one stale.
-  const installed = (apt("update") && install()) || install();
-  const got = installed ? findBrowser(env) : undefined;
-  if (!got) throw new Complaint(`No browser to test in, and apt-get could not install one: ${ADVICE}`);
-  return got;
+function find(env, commands, places, kind, inCache) {
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...places, ...playwrightBrowsers(env, kind, inCache)].find(isExecutable);
 }
 
-/** @param {Environment} env */
-function playwrightBrowsers(env) {
+/**
+ * @param {Environment} env
+ * @param {string} kind
+ * @param {readonly string[]} inCache
+ */
+function playwrightBrowsers(env, kind, inCache) {
   const home = homedir();
   const caches = [
     env.PLAYWRIGHT_BROWSERS_PATH,
@@ -96,11 +160,11 @@ function playwrightBrowsers(env) {
   ];
   return caches.flatMap((cache) => {
     if (!cache || !existsSync(cache)) return [];
-    const revision = (/** @type {string} */ name) => Number(name.split("-")[1] ?? 0);
+    const revision = (/** @type {string} */ name) => Number(name.split("-").at(-1));
     return readdirSync(cache)
-      .filter((name) => /^chromium-\d+$/.test(name))
+      .filter((name) => new RegExp(`^${kind}-\\d+$`).test(name))
       .sort((a, b) => revision(b) - revision(a))
-      .flatMap((name) => IN_CACHE.map((rest) => join(cache, name, rest)));
+      .flatMap((name) => inCache.map((rest) => join(cache, name, rest)));
   });
 }
 

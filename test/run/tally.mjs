@@ -1,10 +1,16 @@
 // @ts-check
 /** Counts what Vitest reports, so that nothing which did not pass can look as if it had. */
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 
 /**
  * @typedef {{ passed: number, failed: number }} Tally
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {object} FileReport
+ * @property {string} status
+ * @property {{ status: string }[]} assertionResults
+ * @property {string} [name] absolute path
+ * @property {number} [startTime] milliseconds
+ * @property {number} [endTime]
  * @typedef {{ testResults: FileReport[] }} Report Vitest's JSON reporter
  */
 
@@ -38,4 +44,17 @@ export function readReport(file) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {readonly FileReport[]} files
+ * @param {number} most
+ * @returns {string[]} a line each: seconds and file, the slowest first
+ */
+export function slowestFiles(files, most) {
+  return files
+    .map(({ name = "", startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${relative(process.cwd(), name)}`);
 }

@@ -1,121 +1,206 @@
 // @ts-check
 /**
- * `npm test`: sets up, then everything that `main` is held to, step by step; a step that fails does not hide the
- * next. The last line is "N passed, N failed": every test, and each of the steps before them as one.
+ * `npm test`: sets up, then walks every widget and every page once. `npm run test:all`: everything there is.
+ * A step that fails does not hide the next. The last line is "N passed, N failed": every test, and each of the other
+ * steps as one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireBrowser } from "./browser.mjs";
+import { requireBrowsers } from "./browser.mjs";
 import { Complaint, explain } from "./complaint.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { readReport, tally } from "./tally.mjs";
+import { readReport, slowestFiles, tally } from "./tally.mjs";
 import { runTool } from "./tool.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "signet-test-"));
-const secondAttempts = join(root, "test/run/second-attempts.mjs");
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const times = [];
+/** @type {import("./tally.mjs").FileReport[]} */
+const files = [];
+
+const USAGE = `npm test                     checks, build, unit tests, build tests, one journey through every page
+npm test -- FILE…            these test files only
+npm test -- --watch [FILE…]  the same, again after each change
+npm run test:all             all of npm test, then every browser test
+npm test -- --rest           what test:all runs and npm test does not`;
 
 try {
-  if (process.argv.length > 2) {
-    throw new Complaint(
-      "npm test takes no arguments; for single tests: npx vitest run --project unit test/FILE",
-    );
-  }
-  await everything();
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  total.failed += 1;
-  console.error(explain(error));
+  process.exitCode = 1;
+  console.error(`${explain(error)}\n\n${total.passed} passed, ${total.failed + 1} failed`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
-  process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-async function everything() {
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
+async function run(args) {
+  if (args.includes("--help")) {
+    console.log(USAGE);
+    return 0;
+  }
+  const watch = args.includes("--watch");
+  const named = args.filter((arg) => !arg.startsWith("--"));
+  const unknown = args.find((arg) => arg.startsWith("--") && !["--watch", "--all", "--rest"].includes(arg));
+  if (unknown) throw new Complaint(`npm test does not know ${unknown}. It takes:\n\n${USAGE}`);
+
   ensureInstalled(root);
-  const SIGNET_BROWSER = await requireBrowser();
-  await step("Type check", () => tool("typescript", ["-p", "."]));
-  await step("Type check of what runs in browsers", () => tool("typescript", ["-p", "src"]));
-  await step("Lint and format", () => tool("@biomejs/biome", ["check", "--error-on-warnings"]));
+  // Before any work: test/run/with-browser.mjs finds them again.
+  await requireBrowsers();
+  if (watch || named.length > 0) return single(named, watch);
+  const began = performance.now();
+  const SIGNET_DIST = args.includes("--rest") ? await built() : await shortRun();
+  if (args.includes("--all") || args.includes("--rest")) await rest(SIGNET_DIST);
+  took("Everything", began);
+  console.log(`\n${times.join("\n")}`);
+  const slow = slowestFiles(files, 10);
+  if (slow.length > 0) console.log(`\nThe slowest test files, in seconds:\n${slow.join("\n")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * Test files by name, as a person at work asks for them: Vitest's own output, and its own exit code.
+ *
+ * @param {string[]} names parts of paths; none means all that `--watch` finds changed
+ * @param {boolean} watch
+ */
+async function single(names, watch) {
+  const args = [watch ? "watch" : "run", "--allowOnly=false", ...names];
+  return (await runTool(root, "vitest", args, { env: { NODE_ENV: "test" } })).code ?? 1;
+}
+
+/**
+ * What one runs before every commit. The unit tests keep one core busy for about as long as the checks, the build and
+ * its tests keep the other.
+ *
+ * @returns {Promise<string>} the folder that was built
+ */
+async function shortRun() {
   let SIGNET_DIST = "";
+  const units = tests("Unit tests", ["unit"]);
+  const others = async () => {
+    await check("Types", "typescript", ["-p", "."]);
+    await check("Types of what runs in browsers", "typescript", ["-p", "src"]);
+    await check("Lint and format", "@biomejs/biome", ["check", "--error-on-warnings"]);
+    SIGNET_DIST = await built();
+    if (SIGNET_DIST) await tests("Build tests", ["build"], { SIGNET_DIST });
+  };
+  await Promise.all([units, others()]);
+  if (SIGNET_DIST) await tests("Journeys", ["journeys"], { SIGNET_DIST });
+  return SIGNET_DIST;
+}
+
+/**
+ * Every browser test that `npm test` leaves out.
+ *
+ * @param {string} SIGNET_DIST the folder that was built
+ */
+async function rest(SIGNET_DIST) {
+  if (SIGNET_DIST) await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
+}
+
+/**
+ * Builds `dist/`. Over budget or not, there is something to run the tests on.
+ *
+ * @returns {Promise<string>} its folder; empty when it could not be built: the tests that need it cannot run then
+ */
+async function built() {
+  let folder = "";
   await step("Build", async () => {
     const { build } = await import("../../build.mjs");
     const { overruns, table } = await import("../build/budgets.mjs");
     const { outdir, weights } = await build();
-    console.log(table(weights));
-    // Over budget or not, there is something to run the tests on.
-    SIGNET_DIST = outdir;
+    folder = outdir;
     const over = overruns(weights);
     if (over.length > 0) throw new Complaint(over.join("\n"));
+    return table(weights);
   });
-  await tests("Unit tests", "unit");
-  if (SIGNET_DIST) {
-    await tests("Build tests", "build", { SIGNET_DIST, SIGNET_BROWSER });
-    await tests("Browser tests", "browser", { SIGNET_DIST, SIGNET_BROWSER });
-  } else {
-    title("Build tests, browser tests");
-    console.log("Not run: they need the build. They count as failed.");
-    total.failed += 2;
-  }
-}
-
-/** @param {string} text */
-function title(text) {
-  console.log(`\n── ${text} ${"─".repeat(Math.max(0, 60 - text.length))}\n`);
+  return folder;
 }
 
 /**
  * Something that counts as one, whatever it finds wrong.
  *
  * @param {string} name
- * @param {() => Promise<void>} work
+ * @param {() => Promise<string>} work resolves with what to print
  */
 async function step(name, work) {
-  title(name);
+  const began = performance.now();
+  let output;
   try {
-    await work();
+    output = await work();
     total.passed += 1;
   } catch (error) {
     total.failed += 1;
-    console.error(explain(error));
+    output = explain(error);
   }
+  print(name, output);
+  took(name, began);
 }
 
 /**
+ * @param {string} title
  * @param {string} name of the package
  * @param {string[]} args
  */
-async function tool(name, args) {
-  const code = await runTool(root, name, args);
-  if (code !== 0)
-    throw new Complaint(`${name} found something (exit code ${code}); npm run check runs it alone.`);
-  console.log("Nothing to complain of.");
+const check = (title, name, args) =>
+  step(title, async () => {
+    const { code, output } = await runTool(root, name, args, { collect: true });
+    if (code !== 0) throw new Complaint(`${output}\nnpm run check runs it alone.`);
+    return output;
+  });
+
+/**
+ * @param {string} name
+ * @param {string[]} projects of vitest.config.ts
+ * @param {Record<string, string>} [env]
+ */
+async function tests(name, projects, env = {}) {
+  const began = performance.now();
+  const report = join(scratch, `${projects[0]}.json`);
+  const args = [
+    "run",
+    ...projects.map((project) => `--project=${project}`),
+    "--allowOnly=false",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const { code, output } = await runTool(root, "vitest", args, {
+    env: { ...env, NODE_ENV: "test" },
+    collect: true,
+  });
+  const result = readReport(report);
+  const { passed, failed } = tally(result, code);
+  total.passed += passed;
+  total.failed += failed;
+  files.push(...(result?.testResults ?? []));
+  print(name, `${output}\n${name}: ${passed} passed, ${failed} failed`);
+  took(name, began);
+}
+
+/**
+ * Steps run side by side: each prints when it is over, as a whole.
+ *
+ * @param {string} name
+ * @param {string} output
+ */
+function print(name, output) {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}\n\n${output.trim()}`);
 }
 
 /**
  * @param {string} name
- * @param {string} project of vitest.config.ts
- * @param {Record<string, string>} [env]
+ * @param {number} began
  */
-async function tests(name, project, env = {}) {
-  title(name);
-  const report = join(scratch, `${project}.json`);
-  const args = [
-    "run",
-    `--project=${project}`,
-    "--allowOnly=false",
-    "--reporter=dot",
-    `--reporter=${secondAttempts}`,
-  ];
-  const code = await runTool(root, "vitest", [...args, "--reporter=json", `--outputFile.json=${report}`], {
-    ...env,
-    NODE_ENV: "test",
-  });
-  const { passed, failed } = tally(readReport(report), code);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`${name}: ${passed} passed, ${failed} failed`);
+function took(name, began) {
+  times.push(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${name}`);
 }

@@ -8,13 +8,23 @@ import { join } from "node:path";
 const LONGEST_MINUTES = 60;
 
 /**
+ * @typedef {object} ToolOptions
+ * @property {Record<string, string>} [env] added to this process's own
+ * @property {boolean} [collect] keeps the output for the caller instead of printing it
+ *
+ * @typedef {object} ToolResult
+ * @property {number | null} code exit code, null when it was killed
+ * @property {string} output what it printed, where it was collected
+ */
+
+/**
  * @param {string} root the repository
  * @param {string} name of a package with one command
  * @param {string[]} args
- * @param {Record<string, string>} [env] added to this process's own
- * @returns {Promise<number | null>} exit code, null when it was killed
+ * @param {ToolOptions} [options]
+ * @returns {Promise<ToolResult>}
  */
-export function runTool(root, name, args, env = {}) {
+export function runTool(root, name, args, { env = {}, collect = false } = {}) {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const [file] = Object.values(bin);
@@ -22,10 +32,16 @@ export function runTool(root, name, args, env = {}) {
     const child = spawn(process.execPath, [join(folder, String(file)), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
-      timeout: LONGEST_MINUTES * 60_000,
+      stdio: collect ? ["ignore", "pipe", "pipe"] : "inherit",
+      ...(collect ? { timeout: LONGEST_MINUTES * 60_000 } : {}),
     });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
     child.once("error", reject);
-    child.once("exit", resolve);
+    child.once("close", (code) => resolve({ code, output }));
   });
 }

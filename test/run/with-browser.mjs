@@ -1,8 +1,10 @@
 // @ts-check
-/** Tells the browser tests which browser to drive; without one they fail here, in one line. */
-import { requireBrowser } from "./browser.mjs";
+/** Tells the browser tests which browsers to drive; without one they fail here, in one line. */
+import { requireBrowsers } from "./browser.mjs";
 
 /** @param {import("vitest/node").TestProject} project */
 export default async function withBrowser(project) {
-  project.provide("browserPath", await requireBrowser());
+  const { browser, fullBrowser } = await requireBrowsers();
+  project.provide("browserPath", browser);
+  project.provide("fullBrowserPath", fullBrowser);
 }
