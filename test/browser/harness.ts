@@ -133,7 +133,9 @@ function watch(page: Page, reports: string[]): WatchedPage {
   page.on("requestfailed", (request: Request) => {
     const reason = request.failure()?.errorText ?? "failed";
     // A page that is left, or a stale request that is aborted, is no failure.
-    if (reason !== "net::ERR_ABORTED") problems.push(`${reason}: ${request.method()} ${request.url()}`);
+    // Nor is a script that a browser without scripts does not fetch, though the page names it in its head.
+    if (reason !== "net::ERR_ABORTED" && reason !== "csp")
+      problems.push(`${reason}: ${request.method()} ${request.url()}`);
   });
   page.on("response", (response: Response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);

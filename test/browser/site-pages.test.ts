@@ -1,9 +1,8 @@
-/** The site's pages in a real browser: every width, both schemes, with and without script. */
+/** The site's pages in a real browser: at 320 px, without script, and when the fonts come late. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
 import { useSite } from "./harness.ts";
-import { pageViolations } from "./page-axe.ts";
 import { button } from "./seen.ts";
 
 const fair = loadFair(join(process.cwd(), "templates-fixtures", "data"));
@@ -32,16 +31,6 @@ describe.each(PAGES)("the page %s", (address) => {
     await page.goto(address);
     const wide = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(wide).toBe(0);
-  });
-
-  test.each([
-    { width: 390, dark: false },
-    { width: 1440, dark: true },
-  ])("has nothing that axe objects to at $width px, dark: $dark", async ({ width, dark }) => {
-    const page = await site.newPage({ width, dark, reducedMotion: true });
-    await page.goto(address);
-    expect(await pageViolations(page)).toEqual([]);
-    await page.expectSilent();
   });
 });
 

@@ -1,0 +1,32 @@
+/** Every page of the host on a phone and at a desk, with all its markers alive: axe, icons, and a silent console. */
+import { describe, expect, test } from "vitest";
+import { ADDRESSES, allReady, bareIcons } from "../browser/every-page.ts";
+import { useSite } from "../browser/harness.ts";
+import { pageViolations } from "../browser/page-axe.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+describe.each([
+  { width: 390, dark: true },
+  { width: 1440, dark: false },
+])("at $width px, dark: $dark", (options) => {
+  test.each([
+    ...ADDRESSES,
+    "/activites?q=po%C3%A9sie",
+    "/programmation?mode=horaire",
+    "/programmation?mode=carte",
+  ])(
+    "axe finds nothing on %s, every icon is drawn, nothing scrolls sideways, and the console is silent",
+    async (address) => {
+      const page = await site.newPage({ ...options, reducedMotion: true });
+      await page.goto(address);
+      await allReady(page);
+      expect(await pageViolations(page)).toEqual([]);
+      expect(await bareIcons(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.expectSilent();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** One journey with an API that fails: the page stays whole, says what is true, and goes on when the API is back. */
+import { expect, test } from "vitest";
+import { openDirectory } from "../browser/directory-page.ts";
+import { useSite } from "../browser/harness.ts";
+import { openProgramme } from "../browser/programme-page.ts";
+import { button } from "../browser/seen.ts";
+import { openWebcast } from "../browser/webcast-page.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+
+test("a filter whose answer fails keeps the list, offers to try again, and goes on from there", async () => {
+  const { page, titles, count } = await openProgramme(site, "/programmation?mode=liste");
+  const [before, all] = [await titles(), await count()];
+  site.host.faults.set({ path: "/api/events", status: 404 });
+  await button(page, "En ligne").click();
+  await button(page, "Réessayer").waitFor();
+  expect(await titles()).toEqual(before);
+  site.host.faults.clear();
+  await button(page, "Réessayer").click();
+  await expect.poll(count).not.toBe(all);
+  expect(await button(page, "Réessayer").count()).toBe(0);
+});
+
+test("a programme that never comes leaves the server's list as it was", async () => {
+  site.host.faults.set({ path: "/api/events", status: 404 });
+  const { page, titles } = await openProgramme(site, "/programmation?mode=liste&initial=0", { wait: false });
+  await expect.poll(() => page.problems.some((line) => line.includes("Signet:"))).toBe(true);
+  expect((await titles()).length).toBeGreaterThan(10);
+  await button(page, "Réessayer").waitFor();
+});
+
+test("a letter whose answer fails keeps the names, and works when the API is back", async () => {
+  const { page, names, count, focused } = await openDirectory(site, "/auteurs");
+  const [before, all] = [await names(), await count()];
+  site.host.faults.set({ path: "/api/authors", status: 404 });
+  await page.getByRole("link", { name: "Lettre B" }).click();
+  await button(page, "Réessayer").waitFor();
+  expect(await names()).toEqual(before);
+  site.host.faults.clear();
+  await button(page, "Réessayer").click();
+  await expect.poll(count).not.toBe(all);
+  expect(await focused()).not.toBe("(body)");
+});
+
+test("a webcast whose API fails plays what the page brought along", async () => {
+  site.host.faults.set({ path: "/api", status: 500 });
+  const { page, title } = await openWebcast(site, "/webdiffusion");
+  expect(await title()).not.toBe("");
+  expect(await page.locator("[data-island=webcast] iframe").count()).toBeGreaterThan(0);
+});
+
+test("a chunk that never comes leaves the server's page, with one report", async () => {
+  site.host.faults.set({ path: "/dist/authors-", status: 404 });
+  const page = await site.newPage();
+  await page.goto("/auteurs");
+  await page.locator('[data-island=authors][data-enhanced="failed"]').waitFor();
+  expect(await page.locator("[data-slug]").count()).toBe(24);
+  await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
+});
