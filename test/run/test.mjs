@@ -151,12 +151,13 @@ async function step(name, work) {
  * @param {string} name of the package
  * @param {string[]} args
  */
-const check = (title, name, args) =>
-  step(title, async () => {
+function check(title, name, args) {
+  return step(title, async () => {
     const { code, output } = await runTool(root, name, args, { collect: true });
     if (code !== 0) throw new Complaint(`${output}\nnpm run check runs it alone.`);
     return output;
   });
+}
 
 /**
  * @param {string} name
@@ -170,7 +171,7 @@ async function tests(name, projects, env = {}) {
     "run",
     ...projects.map((project) => `--project=${project}`),
     "--allowOnly=false",
-    "--reporter=dot",
+    "--reporter=agent",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];

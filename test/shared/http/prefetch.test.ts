@@ -39,6 +39,21 @@ test("a failure shows to whoever takes the answer, and to nobody else", async ()
   await expect(early.take("/api/down", never)).rejects.toThrow("down");
 });
 
+test("a failure that nobody takes is no unhandled rejection", async () => {
+  // Not vi.fn(), which listens to the promises that it hands out.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  try {
+    earlyRequest(never).start("/api/down");
+    // Node tells of unhandled rejections once the microtasks are done.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
+  } finally {
+    process.off("unhandledRejection", unhandled);
+  }
+});
+
 test("releasing the marker aborts a request that nobody has taken", () => {
   const marker = new AbortController();
   earlyRequest(marker.signal).start("/api/slow");
