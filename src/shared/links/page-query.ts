@@ -36,5 +36,6 @@ export function queryPieces(search: string): readonly { readonly key: string; re
  */
 export function joinQuery(own: readonly string[], keys: readonly string[], search: string): string {
   const foreign = queryPieces(search).filter(({ key }) => !keys.includes(key));
-  return [...own, ...foreign.map(({ raw }) => raw)].join("&");
+  // In front, a `?` of a foreign key would be taken for the one that begins the query.
+  return [...own, ...foreign.map(({ raw }) => raw.replace(/^\?/, "%3F"))].join("&");
 }

@@ -145,6 +145,12 @@ describe("the programme's address", () => {
     );
   });
 
+  it("keeps a foreign key that begins with a question mark, however often it is written", () => {
+    const once = format(DEFAULT_LOCATION, "date=%E0%A4%A&?=1");
+    expect(once).toBe("%3F=1");
+    expect(format(DEFAULT_LOCATION, once)).toBe(once);
+  });
+
   it("takes no list, no other case and no number without end for one of its keys", () => {
     for (const key of KEYS) {
       const foreign = `${key}[]=1&${key}%5B%5D=1&${key}[0]=1&${key}.x=1&${key.toUpperCase()}=1`;
