@@ -1,0 +1,16 @@
+/** What `npm run mutate` runs against each changed line: the unit tests of the pure modules, in one process. */
+import { defineConfig } from "vitest/config";
+
+process.env.TZ = "Pacific/Auckland";
+
+export default defineConfig({
+  define: { __SIGNET_CSS__: JSON.stringify("") },
+  test: {
+    environment: "happy-dom",
+    include: ["test/shared/{text,time,links,http}/*.test.ts", "test/islands/programme/*.test.ts"],
+    setupFiles: ["test/run/unit-page.ts"],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+  },
+});
