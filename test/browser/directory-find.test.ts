@@ -16,7 +16,7 @@ describe("The field that finds a name", () => {
     await field.fill("AIT ahmed");
     await expect.poll(names).toEqual(["Abdelkader Aït-Ahmed"]);
     const found = page.locator(".signet-found p");
-    expect(await found.textContent()).toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1200$/);
+    expect(await found.textContent()).toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1\s200$/);
     await hears(/^1 nom parmi les 24 premiers/);
     expect(await page.getByRole("button", { name: "Voir plus" }).isVisible()).toBe(true);
   });

@@ -1,4 +1,5 @@
 import nunjucks from "nunjucks";
+import { grouped } from "../../src/shared/text/grouped.ts";
 
 /** Renders a template of templates-fixtures/pages with its words. Throws nunjucks' error, which names file and line. */
 export type Render = (template: string, context: object) => string;
@@ -17,6 +18,7 @@ export function createTemplates({ dir, fresh }: TemplateOptions): Render {
     lstripBlocks: true,
   });
   environment.addFilter("json", scriptJson);
+  environment.addFilter("grouped", grouped);
   return (template, context) => environment.render(`pages/${template}`, context);
 }
 

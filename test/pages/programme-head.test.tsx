@@ -4,17 +4,18 @@ import { createStore } from "zustand/vanilla";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { parse } from "../../src/islands/programme/url-state.ts";
 import { Descriptions } from "../../src/islands/programme/views/Descriptions.tsx";
+import { LoadMore } from "../../src/islands/programme/views/LoadMore.tsx";
 import { ResultsHead } from "../../src/islands/programme/views/ResultsHead.tsx";
 import { ViewToggles } from "../../src/islands/programme/views/ViewToggles.tsx";
 import { parseActivity } from "../islands/programme/an-activity.ts";
 import { outline } from "./markup.ts";
-import { fair, page, pageHtml, words } from "./programme-setup.ts";
+import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
 
 const PROJECT = fair.categories.projects[0]?.value;
 
 /** What React prints of a part at an address, with what the server's page brings along. */
-function printed(part: React.ReactNode, address: string): string {
-  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(pageHtml(address)) ?? [];
+function printed(part: React.ReactNode, address: string, html = pageHtml(address)): string {
+  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const { data, meta } = JSON.parse(json).events;
   const state = {
     ...parse(address.replace(/^[^?]*/, "")),
@@ -62,6 +63,23 @@ describe("The CMS's template and React print the same", () => {
       : head;
     const mine = printed(<ResultsHead extras={undefined} />, address);
     expect(outline(comparable(mine))).toEqual(outline(comparable(theirs)));
+  });
+
+  test("thousands, with a no-break space", () => {
+    const address = "/programmation?volet1=6332";
+    const events: typeof api.events = (params) => {
+      const { data, meta } = api.events(params);
+      return { data, meta: { ...meta, count: 1569 } };
+    };
+    const html = pageHtml(address, undefined, { ...api, events });
+    const head = part(html, '<div class="signet-results-head"', '<div class="signet-chips"');
+    expect(head).toContain(">1\u00a0569 Activités<");
+    expect(outline(comparable(printed(<ResultsHead extras={undefined} />, address, html)))).toEqual(
+      outline(comparable(head)),
+    );
+    const foot = part(html, '<div class="signet-more"', "</section>");
+    expect(foot).toContain("24\u00a0activités affichées sur 1\u00a0569<");
+    expect(outline(comparable(printed(<LoadMore />, address, html)))).toEqual(outline(comparable(foot)));
   });
 
   test("what the fair says of a chosen project", () => {

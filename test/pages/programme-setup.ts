@@ -11,14 +11,14 @@ const templates = join(process.cwd(), "templates-fixtures");
 
 export const fair = loadFair(join(templates, "data"));
 const site = siteData(join(templates, "data", "site.json"))();
-const api = createApi(fair);
+export const api = createApi(fair);
 const render = createTemplates({ dir: templates, fresh: false });
 
 /** Long before the fair, so that the today rule finds no day of its own. */
 const BEFORE_THE_FAIR = "2026-06-01T12:00:00Z";
 
-/** The HTML of an address. @param now the fair's clock */
-export function pageHtml(address: string, now: string = BEFORE_THE_FAIR): string {
+/** The HTML of an address. @param now the fair's clock @param from answers in place of the fair's own API */
+export function pageHtml(address: string, now: string = BEFORE_THE_FAIR, from = api): string {
   const url = new URL(address, "http://fair.test");
   const route = programmePages.find(({ path }) => path === url.pathname);
   const request: PageRequest = {
@@ -28,14 +28,14 @@ export function pageHtml(address: string, now: string = BEFORE_THE_FAIR): string
     data: fair,
     clock: () => new Date(now),
     rehearsal: false,
-    api,
+    api: from,
     asset: (name) => `/dist/${name}`,
   };
   const result = route?.build(request);
   if (!result) throw new Error(`No page of the programme at ${address}`);
   if ("redirect" in result) {
     const { pathname, search } = new URL(result.redirect, url);
-    return pageHtml(`${pathname}${search}`, now);
+    return pageHtml(`${pathname}${search}`, now, from);
   }
   const { fair: words, nav } = site;
   const frame = { fair: words, nav, now: null, path: url.pathname, asset: request.asset, scripts: () => [] };

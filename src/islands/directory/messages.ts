@@ -2,6 +2,7 @@
  * The French words of both directories. Entries without a remark are the specification's, letter for letter; those
  * under `ours` are this project's own (ruling D51). A page may replace any of them (docs/words.md).
  */
+import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { words } from "../../shared/text/words.ts";
 
@@ -24,16 +25,15 @@ export const messages = words("directory", {
     skip: "Passer l’alphabet",
     find: "Chercher dans cette liste",
     /** All that there are have been looked through. */
-    found: (found: number, count: number) =>
-      `${found || "Aucun"} ${plural(found, "nom", "noms")} sur ${count}`,
+    found: (found: number, count: number) => `${names(found)} sur ${grouped(count)}`,
     /** Others are not loaded yet. */
     foundSoFar: (found: number, loaded: number, count: number) =>
-      `${found || "Aucun"} ${plural(found, "nom", "noms")} parmi les ${loaded} premiers\u00a0; la liste en compte ${count}`,
+      `${names(found)} parmi les ${grouped(loaded)} premiers\u00a0; la liste en compte ${grouped(count)}`,
     underLetter: (sign: string) => `Chercher sous «\u00a0${sign}\u00a0»`,
     clear: "Effacer la recherche",
-    shown: (shown: number, count: number) => `${shown} sur ${count}`,
+    shown: (shown: number, count: number) => `${grouped(shown)} sur ${grouped(count)}`,
     added: (added: number, shown: number, count: number) =>
-      `${added} ${plural(added, "résultat ajouté", "résultats ajoutés")}, ${shown} sur ${count}`,
+      `${grouped(added)} ${plural(added, "résultat ajouté", "résultats ajoutés")}, ${grouped(shown)} sur ${grouped(count)}`,
     cut: "La liste s’arrête ici\u00a0: choisissez une lettre.",
     emptyHelp: "Choisissez une autre lettre, ou revenez à la liste complète.",
     loading: "Chargement de la liste…",
@@ -42,6 +42,10 @@ export const messages = words("directory", {
     failedMore: "La suite de la liste n’a pas pu être chargée.",
   },
 } as const);
+
+/** 'Aucun nom', '1 nom', '62 noms'. */
+const names = (found: number): string =>
+  `${found === 0 ? "Aucun" : grouped(found)} ${plural(found, "nom", "noms")}`;
 
 /** 'Résultat de recherche' for 0 and 1, else the plural (ruling D41). */
 export const resultWord = (count: number): string => plural(count, messages.result, messages.results);

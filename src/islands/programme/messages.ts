@@ -3,6 +3,7 @@
  * remark are the specification's, letter for letter; those under `ours` are this project's own (ruling D51). A no-break
  * space is written as `\u00a0`. A page may replace any of them (docs/words.md).
  */
+import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { words } from "../../shared/text/words.ts";
 import { AREA, type AreaId, type Mode } from "./filters.ts";
@@ -74,14 +75,15 @@ export const messages = words("programme", {
     loading: "Chargement des activités…",
     counted,
     added: (added: number, shown: number, count: number) =>
-      `${counted(added)} ${plural(added, "ajoutée", "ajoutées")}, ${shown} sur ${count}`,
+      `${counted(added)} ${plural(added, "ajoutée", "ajoutées")}, ${grouped(shown)} sur ${grouped(count)}`,
     shown: (shown: number, count: number) =>
-      `${counted(shown)} ${plural(shown, "affichée", "affichées")} sur ${count}`,
+      `${counted(shown)} ${plural(shown, "affichée", "affichées")} sur ${grouped(count)}`,
     emptyHelp:
       "Essayez une autre date ou un autre volet, retirez un filtre, ou revenez à toute la programmation.",
     failed: "Les activités n’ont pas pu être chargées.",
     failedKept: "Le chargement a échoué\u00a0: les activités affichées sont celles d’avant.",
     failedMore: "Les activités suivantes n’ont pas pu être chargées.",
+    failedBeside: "Les choix des filtres n’ont pas pu être chargés.",
     filterBy: { type: "Filtrer par activité\u00a0:", audience: "Filtrer par public\u00a0:" },
     areaWords: {
       [AREA.venue]: "Palais",
@@ -108,7 +110,7 @@ export const messages = words("programme", {
 /** '1 actif', '2 actifs'. */
 const active = (count: number): string => `${count} ${plural(count, "actif", "actifs")}`;
 
-/** '1 activité', '124 activités'. */
+/** '1 activité', '1 569 activités'. */
 function counted(count: number): string {
-  return `${count}\u00a0${plural(count, "activité", "activités")}`;
+  return `${grouped(count)}\u00a0${plural(count, "activité", "activités")}`;
 }

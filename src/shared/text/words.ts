@@ -4,6 +4,8 @@
  * JSON that is broken goes to `reportError`, for it is no marker's: `signet:report` does not tell of it.
  */
 
+import { grouped } from "./grouped.ts";
+
 type Catalogue = Readonly<Record<string, unknown>>;
 
 const isCatalogue = (value: unknown): value is Catalogue => typeof value === "object" && value !== null;
@@ -13,7 +15,10 @@ function merged(ours: unknown, own: unknown): unknown {
   if (typeof own === "string" && typeof ours === "string") return own;
   if (typeof own === "string" && typeof ours === "function") {
     return (...given: unknown[]) =>
-      own.replace(/\{(\d)\}/g, (hole, place: string) => String(given[Number(place)] ?? hole));
+      own.replace(/\{(\d)\}/g, (hole, place: string) => {
+        const value = given[Number(place)] ?? hole;
+        return typeof value === "number" ? grouped(value) : String(value);
+      });
   }
   if (!isCatalogue(own) || !isCatalogue(ours)) return ours;
   if (Array.isArray(ours)) return ours.map((entry, index) => merged(entry, own[index]));

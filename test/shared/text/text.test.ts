@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cut } from "../../../src/shared/text/cut.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
+import { grouped } from "../../../src/shared/text/grouped.ts";
 import { plainText } from "../../../src/shared/text/plain-text.ts";
 import { plural } from "../../../src/shared/text/plural.ts";
 
@@ -49,6 +50,19 @@ describe("the French plural", () => {
     [1_000_000, "Activités"],
   ])("of %d is %s", (count, word) => {
     expect(plural(count, "Activité", "Activités")).toBe(word);
+  });
+});
+
+describe("a whole number", () => {
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [1569, "1 569"],
+    [12_345, "12 345"],
+    [999_999, "999 999"],
+    [1_000_000, "1 000 000"],
+  ])("%d is %s, with no-break spaces", (number, text) => {
+    expect(grouped(number)).toBe(text.replaceAll(" ", "\u00a0"));
   });
 });
 

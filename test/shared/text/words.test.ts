@@ -37,6 +37,11 @@ test("a page replaces what it names, at any depth, and keeps the rest", async ()
   expect(found.ours.added(2, 9)).toBe("2 de plus, 9 en tout");
 });
 
+test("a page's own text writes thousands as ours do", async () => {
+  const { ours: own } = await wordsOf('{"programme": {"ours": {"added": "{0} sur {1}"}}}');
+  expect(own.added(24, 1569)).toBe("24 sur 1\u00a0569");
+});
+
 test("a text with numbers in it is replaced by one with holes, in any order and as often as wanted", async () => {
   const found = await wordsOf('{"programme":{"ours":{"added":"{1} activités ({0} nouvelles, {0} !), {7}"}}}');
   expect(found.ours.added(2, 9)).toBe("9 activités (2 nouvelles, 2 !), {7}");

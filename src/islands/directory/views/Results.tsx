@@ -1,5 +1,6 @@
 import { type MouseEvent, useDeferredValue, useMemo, useRef } from "react";
 import { rememberPlace } from "../../../shared/dom/kept-place.ts";
+import { grouped } from "../../../shared/text/grouped.ts";
 import { messages, resultWord, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { named } from "../selectors.ts";
@@ -72,7 +73,7 @@ function Count() {
         messages.empty
       ) : (
         <>
-          <b>{count}</b> {resultWord(count)}
+          <b>{grouped(count)}</b> {resultWord(count)}
         </>
       )}
       {letter !== null && <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { grouped } from "../../../shared/text/grouped.ts";
 import type { Entry } from "../entry.ts";
 import { messages, resultWord, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
@@ -34,7 +35,11 @@ export function useAnnouncements(
     const { ours, empty } = messages;
     const where = answered === null ? "" : `, ${signName(answered)}`;
     if (appended === null)
-      announce(count === 0 ? `${empty}${where}. ${ours.emptyHelp}` : `${count} ${resultWord(count)}${where}`);
+      announce(
+        count === 0
+          ? `${empty}${where}. ${ours.emptyHelp}`
+          : `${grouped(count)} ${resultWord(count)}${where}`,
+      );
     else {
       announce(ours.added(items.length - appended, items.length, count));
       const { activeElement, body } = document;

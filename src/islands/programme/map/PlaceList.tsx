@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useEffect, useRef } from "react";
+import { grouped } from "../../../shared/text/grouped.ts";
 import { useRoot } from "../root-context.tsx";
 import { mapMessages } from "./messages-map.ts";
 import type { MapPlace } from "./places.ts";
@@ -84,7 +85,7 @@ const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: Spo
           {place.coordinates === null && <em>{ours.offMap}</em>}
         </span>
         <span className="signet-spot-count">
-          <span aria-hidden="true">{place.count}</span>
+          <span aria-hidden="true">{grouped(place.count)}</span>
           <span className="signet-visually-hidden">{ours.counted(place.count)}</span>
         </span>
       </button>

@@ -3,12 +3,13 @@
  * specification's, letter for letter; those under `ours` are this project's own.
  */
 
+import { grouped } from "../../../shared/text/grouped.ts";
 import { plural } from "../../../shared/text/plural.ts";
 import { words } from "../../../shared/text/words.ts";
 import { messages } from "../messages.ts";
 
 const { counted } = messages.ours;
-const places = (count: number) => `${count}\u00a0${plural(count, "lieu", "lieux")}`;
+const places = (count: number) => `${grouped(count)}\u00a0${plural(count, "lieu", "lieux")}`;
 
 export const mapMessages = words("programme-map", {
   title: "Le Salon dans la ville",
@@ -21,7 +22,7 @@ export const mapMessages = words("programme-map", {
       "Librairies, bibliothèques, scènes et musées\u00a0: les livres sortent du Palais. Choisissez un lieu, " +
       "sur la carte ou dans la liste, pour voir ce qui s’y passe.",
     /** While pages follow, and when one did not come. */
-    progress: (shown: number, count: number) => `${counted(shown)} sur ${count}`,
+    progress: (shown: number, count: number) => `${counted(shown)} sur ${grouped(count)}`,
     summary: (count: number, of: number) => `${counted(count)} dans ${places(of)}`,
     counted,
     places: "Lieux",

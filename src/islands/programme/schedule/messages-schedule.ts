@@ -1,5 +1,6 @@
 /** The French words of the schedule; `note` is the specification's, letter for letter, the others are ours (D51). */
 
+import { grouped } from "../../../shared/text/grouped.ts";
 import { plural } from "../../../shared/text/plural.ts";
 import { words } from "../../../shared/text/words.ts";
 
@@ -12,6 +13,6 @@ export const scheduleMessages = words("programme-schedule", {
     legend: "Plus le trait de couleur est long, plus l’activité dure.",
     allDay: "Toute la journée",
     noHour: "Heure à venir",
-    count: (count: number) => `${count} ${plural(count, "activité", "activités")}`,
+    count: (count: number) => `${grouped(count)} ${plural(count, "activité", "activités")}`,
   },
 } as const);

@@ -1,3 +1,4 @@
+import { grouped } from "../../../shared/text/grouped.ts";
 import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { LoadMoreButton } from "./LoadMoreButton.tsx";
@@ -11,7 +12,7 @@ export function ResultsHead({ extras }: ExtrasProps) {
   return (
     <div className="signet-results-head">
       <h2 className="signet-count" id={ids.resultsHeading} tabIndex={-1}>
-        {count} {activityWord(count)}
+        {grouped(count)} {activityWord(count)}
       </h2>
       <ViewToggles small />
       <div className="signet-results-tools">

@@ -87,6 +87,18 @@ test("with the last page the button goes, and the keyboard is on what it brought
   expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
 });
 
+test("thousands are parted wherever they are printed or said", async () => {
+  const { find, press, answer, said, actions } = await shown();
+  await act(async () => actions.setFilters({ type: 1 }));
+  await answer([1, 2], 1569);
+  expect(find(".signet-count").textContent).toBe("1\u00a0569 Activités");
+  expect(find(".signet-more-count").textContent).toBe("2\u00a0activités affichées sur 1\u00a0569");
+  expect(find(".signet-done").textContent).toBe("Voir 1\u00a0569\u00a0activités");
+  await press(".signet-more button");
+  await answer([3, 4], 1569);
+  expect(said).toEqual(["1 569 activités", "2 activités ajoutées, 4 sur 1 569"]);
+});
+
 test("another view shows its shape until its activities are there; they are said once, and the focus stays", async () => {
   const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
   await press(".signet-icon-horaire");

@@ -1,4 +1,5 @@
 import { type BaseIconOptions, Icon } from "leaflet";
+import { grouped } from "../../../../shared/text/grouped.ts";
 
 interface PlaceIconOptions extends BaseIconOptions {
   readonly place: number;
@@ -26,7 +27,7 @@ export class PlaceIcon extends Icon<PlaceIconOptions> {
     pin.dataset.place = String(place);
     pin.setAttribute("aria-label", name);
     pin.setAttribute("aria-pressed", String(chosen));
-    pin.textContent = String(count);
+    pin.textContent = grouped(count);
     // Not by margins, which are armoured against themes; Leaflet itself moves it by a transform.
     pin.style.left = `${away.x - PIN.width / 2}px`;
     pin.style.top = `${away.y - PIN.height}px`;
