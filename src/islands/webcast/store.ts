@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { HttpError } from "../../shared/http/http-error.ts";
 import { poll } from "../../shared/http/poll.ts";
 import { firstStream, refreshed, swapped } from "./slots.ts";
 import type { WebcastActions, WebcastData, WebcastState, WebcastStoreOptions } from "./store-state.ts";
@@ -7,6 +8,8 @@ import type { Stream } from "./stream.ts";
 /** From one question to the next, in milliseconds (section 9); after failures up to four times that. */
 const EVERY = 60_000;
 const LONGEST = 4 * EVERY;
+/** After a failure while there is nothing to show yet, in milliseconds; it doubles with each one. */
+const FIRST = 10_000;
 
 /**
  * The streams of one marker, and which of them plays. Nothing happens before `actions.start()`, nothing after `signal`
@@ -34,15 +37,15 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
     if (next !== slots || phase === "loading") set({ phase: "ready", slots: next });
   });
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<number | null> {
     try {
       take(await api.streams(signal));
       failing = false;
-      return true;
+      return null;
     } catch (error) {
       if (!failing && !signal.aborted) report(error);
       failing = true;
-      return false;
+      return error instanceof HttpError ? error.retryAfter : 0;
     }
   }
 
@@ -51,7 +54,8 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
       if (started || signal.aborted) return;
       started = true;
       if (initial) take(initial);
-      const polling = { every: EVERY, longest: LONGEST, answered: initial !== null, ...options.polling };
+      const answered = initial !== null;
+      const polling = { every: EVERY, longest: LONGEST, first: FIRST, answered, ...options.polling };
       poll(ask, polling, signal);
     },
     choose: (key) => set({ slots: swapped(get().slots, key) }),

@@ -15,6 +15,8 @@ export class HttpError extends Error {
   readonly call: string;
   /** The answer's status; null when there was none. */
   readonly status: number | null;
+  /** Milliseconds for which the server asks to be left alone; 0 when it does not say. */
+  readonly retryAfter: number;
 
   constructor(
     kind: HttpErrorKind,
@@ -22,11 +24,13 @@ export class HttpError extends Error {
     what: string,
     status: number | null = null,
     cause?: unknown,
+    retryAfter = 0,
   ) {
     super(`${call}: ${what}.`, { cause });
     this.kind = kind;
     this.call = call;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the same request may go better a moment later. */

@@ -5,6 +5,10 @@ import { wait } from "./wait.ts";
 const TIMEOUT = 10_000;
 /** Pauses before the second and the third attempt, in milliseconds; each is stretched by up to a half. */
 const PAUSES = [500, 2000];
+/** The longest `Retry-After` that is waited for, in milliseconds. A longer one fails the call at once. */
+const PATIENCE = 30_000;
+/** A `Retry-After` counts as this at most, in milliseconds (15 minutes): polling waits for as long. */
+const LONGEST_WAIT = 900_000;
 
 interface HttpOptions {
   readonly fetch?: typeof fetch;
@@ -17,7 +21,8 @@ interface HttpOptions {
 export interface Http {
   /**
    * GETs JSON, or POSTs `body`, which is JSON too. An attempt may take 10 s; what may be passing (no network, 5xx, cut
-   * off) is tried twice more after a pause. Equal requests on their way at the same time are one request.
+   * off) is tried twice more after a pause, or when `Retry-After` says so. Equal requests on their way at the same time
+   * are one request.
    *
    * @param read turns the JSON into what the caller wants; what it throws means that the shape is wrong
    * @param body of a question that changes nothing on the server, for it may be asked again
@@ -66,7 +71,9 @@ async function attempt(
   try {
     const response = await send(controller.signal);
     if (!response.ok) {
-      throw new HttpError("status", call, `answered with status ${response.status}`, response.status);
+      const { status } = response;
+      const wait = retryAfter(response);
+      throw new HttpError("status", call, `answered with status ${status}`, status, undefined, wait);
     }
     return parseJson(call, await response.text());
   } catch (error) {
@@ -78,6 +85,14 @@ async function attempt(
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
   }
+}
+
+/** What the `Retry-After` of a 429 or 503 asks for, seconds or a date, in milliseconds; 0 without one. */
+function retryAfter({ status, headers }: Response): number {
+  const text = headers.get("Retry-After")?.trim() ?? "";
+  if ((status !== 429 && status !== 503) || text === "") return 0;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;
 }
 
 function parseJson(call: string, text: string): unknown {
@@ -116,7 +131,8 @@ export function createHttp({
       } catch (error) {
         const pause = PAUSES[tries];
         if (pause === undefined || !(error instanceof HttpError && error.transient)) throw error;
-        await wait(pause * (1 + random() / 2), signal);
+        if (error.retryAfter > PATIENCE) throw error;
+        await wait(Math.max(pause, error.retryAfter) + (pause * random()) / 2, signal);
       }
     }
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createWebcastStore } from "../../../src/islands/webcast/store.ts";
 import type { WebcastStoreOptions } from "../../../src/islands/webcast/store-state.ts";
 import type { Stream } from "../../../src/islands/webcast/stream.ts";
+import { HttpError } from "../../../src/shared/http/http-error.ts";
 import { streams } from "./a-stream.ts";
 
 const MINUTE = 60_000;
@@ -145,6 +146,21 @@ describe("the webcast's store", () => {
     expect([store.getState().phase, reports.length]).toEqual(["loading", 1]);
     server.next = some("a");
     await pass(2 * MINUTE);
+    expect(store.getState().phase).toBe("ready");
+  });
+
+  it("asks again after ten seconds while there is nothing to show, and a server that asks for time gets it", async () => {
+    const { store, actions, ask, server, pass } = webcast();
+    server.next = new Error("down");
+    actions.start();
+    await pass(9_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    server.next = new HttpError("status", "POST /api", "answered with status 503", 503, undefined, 90_000);
+    await pass(1);
+    await pass(89_999);
+    expect(ask).toHaveBeenCalledTimes(2);
+    server.next = some("a");
+    await pass(1);
     expect(store.getState().phase).toBe("ready");
   });
 

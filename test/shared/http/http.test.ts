@@ -110,6 +110,51 @@ describe("a call to the API", () => {
     expect(await times(0.999)).toEqual([0, expect.closeTo(749, -1), expect.closeTo(3748, -1)]);
   });
 
+  describe("that is answered with Retry-After", () => {
+    /** Milliseconds from the first attempt to each one, and what the call came to. */
+    async function attempts(code: number, header: string) {
+      const began = Date.now();
+      const at: number[] = [];
+      const send: typeof fetch = async () => {
+        at.push(Date.now() - began);
+        const headers = { "Retry-After": header };
+        return at.length === 1 ? new Response("Oups", { status: code, headers }) : ok("1");
+      };
+      const http = createHttp({ fetch: send, random: () => 0 });
+      return { at, end: await outcome(http.json("/a", asIs, leave.signal)) };
+    }
+
+    it.each([
+      [429, "3", 3000],
+      [503, " 30 ", 30_000],
+      [503, "0", 500],
+      [503, "-5", 500],
+      [503, "bientôt", 500],
+      // Not what the header is meant for.
+      [500, "3", 500],
+    ])("%i and '%s' is tried again after %i ms", async (code, header, pause) => {
+      expect(await attempts(code, header)).toEqual({ at: [0, pause], end: 1 });
+    });
+
+    it("is tried again at its date", async () => {
+      vi.setSystemTime(new Date("2026-11-26T10:00:00Z"));
+      const { at } = await attempts(429, "Thu, 26 Nov 2026 10:00:08 GMT");
+      expect(at).toEqual([0, 8000]);
+    });
+
+    it.each([
+      ["120", 120_000],
+      ["31536000", 900_000],
+    ])(
+      "'%s' is longer than a visitor waits: it fails at once, and says for how long",
+      async (header, wait) => {
+        const { at, end } = await attempts(503, header);
+        expect(at).toEqual([0]);
+        expect(end).toMatchObject({ kind: "status", status: 503, retryAfter: wait });
+      },
+    );
+  });
+
   it("posts its body, as often as it takes, and names the call in its failure", async () => {
     const sent: (RequestInit | undefined)[] = [];
     const http = createHttp({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PollOptions, poll } from "../../../src/shared/http/poll.ts";
 
 const MINUTE = 60_000;
+const SOON = 10_000;
 
 /** A tab that is seen or not. */
 class Tab extends EventTarget {
@@ -17,12 +18,12 @@ function polled(options: Partial<PollOptions> = {}) {
   const leave = new AbortController();
   const tab = new Tab();
   const network = new EventTarget();
-  const asked: ((well: boolean) => Promise<void>)[] = [];
+  const asked: ((wait: number | null) => Promise<void>)[] = [];
   const ask = vi.fn(
     () =>
-      new Promise<boolean>((resolve) => {
-        asked.push(async (well) => {
-          resolve(well);
+      new Promise<number | null>((resolve) => {
+        asked.push(async (wait) => {
+          resolve(wait);
           await vi.advanceTimersByTimeAsync(0);
         });
       }),
@@ -30,10 +31,12 @@ function polled(options: Partial<PollOptions> = {}) {
   const start = () =>
     poll(
       ask,
-      { every: MINUTE, longest: 4 * MINUTE, random: () => 0, tab, network, ...options },
+      { every: MINUTE, longest: 4 * MINUTE, first: SOON, random: () => 0, tab, network, ...options },
       leave.signal,
     );
-  const answer = (well = true) => asked.at(-1)?.(well);
+  /** Well, or with the wait that the server asks for. */
+  const answer = (well: boolean | number = true) =>
+    asked.at(-1)?.(typeof well === "number" ? well : well ? null : 0);
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { leave, tab, network, ask, start, answer, pass };
 }
@@ -125,7 +128,9 @@ describe("asking again and again", () => {
   it("doubles its pause with each failure, up to the longest, and is back to a minute after a success", async () => {
     const { ask, start, answer, pass } = polled();
     start();
-    let times = 1;
+    await answer();
+    await pass(MINUTE);
+    let times = 2;
     for (const minutes of [2, 4, 4, 4]) {
       await answer(false);
       await pass(minutes * MINUTE - 1);
@@ -137,6 +142,37 @@ describe("asking again and again", () => {
     await answer(true);
     await pass(MINUTE);
     expect(ask).toHaveBeenCalledTimes(times + 1);
+  });
+
+  it("asks again soon while nothing has been answered yet, each time later, up to the longest pause", async () => {
+    const { ask, start, answer, pass } = polled();
+    start();
+    let times = 1;
+    for (const pause of [SOON, 2 * SOON, 4 * SOON, 8 * SOON, 16 * SOON, 4 * MINUTE, 4 * MINUTE]) {
+      await answer(false);
+      await pass(pause - 1);
+      expect(ask).toHaveBeenCalledTimes(times);
+      await pass(1);
+      times += 1;
+      expect(ask).toHaveBeenCalledTimes(times);
+    }
+    await answer(true);
+    await pass(MINUTE);
+    expect(ask).toHaveBeenCalledTimes(times + 1);
+  });
+
+  it("leaves a server alone for as long as it asks, even when the tab is seen or the network is back", async () => {
+    const { ask, start, answer, pass, tab, network } = polled();
+    start();
+    await answer(10 * MINUTE);
+    await pass(5 * MINUTE);
+    tab.show(false);
+    tab.show(true);
+    network.dispatchEvent(new Event("online"));
+    await pass(5 * MINUTE - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it("asks at once when the network is back after a failure, and only then", async () => {
