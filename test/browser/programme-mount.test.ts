@@ -120,7 +120,10 @@ describe("Without it", () => {
     ["answers 500", { status: 500 }],
     ["answers half of its JSON", { truncate: true }],
     ["hangs up", { drop: "at once" }],
-    ["answers something else", { shape: { data: "nothing" } }],
+    [
+      "answers rows of which none can be read",
+      { shape: { data: [{ id: "x" }, {}], meta: { count: 2, page: 1, perPage: 24 } } },
+    ],
   ] as const;
   test.each(faults)(
     "when the API %s, the server's page stays, with one report and a way to try again",

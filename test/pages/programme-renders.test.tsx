@@ -79,7 +79,7 @@ function full(id: number): Activity {
 
 const some = (from: number, count: number, total: number) => ({
   ...page([], total, THOUSAND),
-  activities: Array.from({ length: count }, (_, index) => full(from + index)),
+  items: Array.from({ length: count }, (_, index) => full(from + index)),
   received: count,
 });
 

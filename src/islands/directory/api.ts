@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Http } from "../../shared/http/http.ts";
-import { type ListPage, listAnswer } from "../../shared/http/list-pages.ts";
+import { type ListPage, readInitialPage, readPage } from "../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../shared/http/query.ts";
-import { anyObject, firstIssue, readAs } from "../../shared/http/schemas.ts";
+import { anyObject, firstIssue } from "../../shared/http/schemas.ts";
 import { type Entry, parseEntries } from "./entry.ts";
 import type { Kind } from "./kind.ts";
 
@@ -27,18 +27,16 @@ type Report = (error: unknown) => void;
 export const entriesQuery = (letter: string | null, page: number): string =>
   encodeQuery({ page, letter: letter ?? "" });
 
-/** @throws when it is not a list with its meta; a bad row costs itself only and is reported */
-function readEntries(answer: unknown, report: Report): EntriesPage {
-  const { data, meta } = readAs(listAnswer, answer);
-  return { items: parseEntries(data, report), received: data.length, ...meta };
-}
-
 /** @param base the marker's `data-api`, which may end in a slash */
 export function createDirectoryApi(base: string, { call }: Kind, http: Http, report: Report): DirectoryApi {
   const address = `${base.replace(/\/+$/, "")}/${call}?`;
   return {
     entries: (letter, page, signal) =>
-      http.json(address + entriesQuery(letter, page), (answer) => readEntries(answer, report), signal),
+      http.json(
+        address + entriesQuery(letter, page),
+        (answer) => readPage(answer, parseEntries, report),
+        signal,
+      ),
   };
 }
 
@@ -56,8 +54,9 @@ export function parseInitial(value: unknown, report: Report): InitialData | null
   };
   if (!found.success) return refuse(firstIssue(found.issues));
   try {
-    return { query: found.output.query, list: readEntries(found.output.list, report) };
+    const { query, list } = found.output;
+    return { query, list: readInitialPage(list, parseEntries, report) };
   } catch (error) {
-    return refuse("its list has not the shape of the API's answer", error);
+    return refuse(`its list cannot be read, ${error instanceof Error ? error.message : error}`, error);
   }
 }

@@ -71,8 +71,8 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
       const ask = (number: number) => api.entries(letter, number, mine.signal);
       const loaded =
         kind === "more"
-          ? await loadPages(ask, { items, reached }, reached + 1)
-          : await loadPages(ask, { items: [], reached: 0 }, page);
+          ? await loadPages(ask, { items, reached }, reached + 1, report)
+          : await loadPages(ask, { items: [], reached: 0 }, page, report);
       if (mine.signal.aborted) return;
       current = null;
       take(loaded, kind);

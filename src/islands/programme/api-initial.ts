@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { readInitialPage } from "../../shared/http/list-pages.ts";
 import { anyObject, firstIssue, id, orNull } from "../../shared/http/schemas.ts";
-import { type EventsPage, readEvents } from "./api.ts";
+import { parseActivities } from "./activity.ts";
+import type { EventsPage } from "./api.ts";
 import { type Categories, parseCategories } from "./categories.ts";
 
 /** What the server put into the page, so that the first list needs no request. */
@@ -32,20 +34,20 @@ export function parseInitial(value: unknown, report: (error: unknown) => void): 
     return null;
   }
   const { query, seed, categories, events } = found.output;
-  let page: EventsPage | null = null;
-  try {
-    page = events === null ? null : readEvents(events, report);
-  } catch (error) {
-    report(
-      new TypeError("data-initial: the events were not used, they have not the shape of GET events", {
-        cause: error,
-      }),
-    );
-  }
+  /** What `read` makes of a part; null, with a report, when the part has not the shape of the API's answer. */
+  const use = <Part, Read>(name: string, part: Part | null, read: (part: Part) => Read): Read | null => {
+    try {
+      return part === null ? null : read(part);
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : cause;
+      report(new TypeError(`data-initial: the ${name} were not used, ${why}`, { cause }));
+      return null;
+    }
+  };
   return {
     query,
     seed,
-    categories: categories === null ? null : parseCategories(categories, report),
-    events: page,
+    categories: use("categories", categories, (lists) => parseCategories(lists, report)),
+    events: use("events", events, (answer) => readInitialPage(answer, parseActivities, report)),
   };
 }

@@ -1,23 +1,12 @@
-import * as v from "valibot";
 import type { Http } from "../../shared/http/http.ts";
-import { listAnswer } from "../../shared/http/list-pages.ts";
+import { type ListPage, readPage } from "../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../shared/http/query.ts";
-import { anyObject, readAs } from "../../shared/http/schemas.ts";
 import { type Activity, parseActivities } from "./activity.ts";
-import { type Categories, parseCategories } from "./categories.ts";
+import { type Categories, readCategories } from "./categories.ts";
 import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "./filters.ts";
 
 /** One page of activities. */
-export interface EventsPage {
-  readonly activities: readonly Activity[];
-  /** How many rows came, those that could not be read included: 0 is the end of the list. */
-  readonly received: number;
-  /** How many activities match on all pages. */
-  readonly count: number;
-  readonly page: number;
-  /** 0 when the API does not say. */
-  readonly perPage: number;
-}
+export type EventsPage = ListPage<Activity>;
 
 /** What is asked of the API: the filters and the view. */
 export interface EventsQuestion {
@@ -60,18 +49,6 @@ function eventsAddress(base: string, question: EventsQuestion, page: number, see
   return `${root(base)}/events?${eventsQuery(question, page, seed)}`;
 }
 
-const categoriesAnswer = v.object({ data: anyObject });
-
-/**
- * Reads an answer of `GET /api/events`, or the same shape out of the page's initial JSON.
- *
- * @throws when it is not a list with its meta; a bad row costs itself only and is reported
- */
-export function readEvents(answer: unknown, report: (error: unknown) => void): EventsPage {
-  const { data, meta } = readAs(listAnswer, answer);
-  return { activities: parseActivities(data, report), received: data.length, ...meta };
-}
-
 /** @param base the marker's `data-api` */
 export function createProgrammeApi({
   base,
@@ -84,12 +61,12 @@ export function createProgrammeApi({
 }): ProgrammeApi {
   return {
     events: (question, page, seed, signal) =>
-      http.json(eventsAddress(base, question, page, seed), (answer) => readEvents(answer, report), signal),
-    categories: (signal) =>
       http.json(
-        categoriesAddress(base),
-        (answer) => parseCategories(readAs(categoriesAnswer, answer).data, report),
+        eventsAddress(base, question, page, seed),
+        (answer) => readPage(answer, parseActivities, report),
         signal,
       ),
+    categories: (signal) =>
+      http.json(categoriesAddress(base), (answer) => readCategories(answer, report), signal),
   };
 }

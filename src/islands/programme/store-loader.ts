@@ -74,8 +74,8 @@ export function createLoader(options: LoaderOptions): Loader {
     const state = get();
     const pages =
       kind === "replace"
-        ? loadActivities(api, { ...state, activities: [], reached: 0 }, state.page, asked)
-        : loadActivities(api, state, state.reached + 1, asked);
+        ? loadActivities(api, { ...state, activities: [], reached: 0 }, state.page, asked, report)
+        : loadActivities(api, state, state.reached + 1, asked, report);
     return withAnswer(await pages, state, kind);
   }
 

@@ -22,12 +22,10 @@ export async function loadActivities(
   question: EventsQuestion & Pick<ProgrammeData, "activities" | "reached" | "seed">,
   last: number,
   signal: AbortSignal,
+  report: (error: unknown) => void,
 ): Promise<LoadedActivities> {
-  const ask = async (page: number) => {
-    const { activities, ...rest } = await api.events(question, page, question.seed, signal);
-    return { items: activities, ...rest };
-  };
+  const ask = (page: number) => api.events(question, page, question.seed, signal);
   const from = { items: question.activities, reached: question.reached };
-  const { items, ...loaded } = await loadPages(ask, from, last);
+  const { items, ...loaded } = await loadPages(ask, from, last, report);
   return { activities: items, ...loaded };
 }

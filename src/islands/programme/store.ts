@@ -79,7 +79,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     const events = initial?.query === format(state) ? initial.events : null;
     if (initial && events) {
       const { count, perPage } = events;
-      const activities = appendNew([], events.activities);
+      const activities = appendNew([], events.items);
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
       const reached = Math.min(state.page, last);
       const pages = { activities, count, perPage, reached, exhausted: false };

@@ -1,6 +1,6 @@
-import * as v from "valibot";
 import type { Http } from "../../shared/http/http.ts";
-import { part, rows } from "../../shared/http/schemas.ts";
+import { someReadable } from "../../shared/http/read-rows.ts";
+import { rows } from "../../shared/http/schemas.ts";
 import type { Stream } from "./stream.ts";
 import { parseStreams } from "./stream-schema.ts";
 
@@ -9,34 +9,34 @@ export interface WebcastApi {
   streams(signal: AbortSignal): Promise<readonly Stream[]>;
 }
 
-const answer = v.object({
-  data: part({ entry: part({ homeStreams: v.fallback(v.unknown(), null) }) }),
-  errors: v.fallback(v.unknown(), null),
-});
-
-const isList = (value: unknown) => typeof value === "object" || value === undefined;
+/**
+ * A field that may be null, and must be there.
+ *
+ * @throws TypeError when `value` is no object with this field
+ */
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !(name in value))
+    throw new TypeError(`${name} is missing`);
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
 
 /**
- * Reads an answer of `POST /api`, or the same shape out of the page's initial JSON. No entry, no list and an empty list
- * are no streams (ruling D27).
+ * Reads an answer of `POST /api`, or the same shape out of the page's initial JSON. Null, in place of the list or of what
+ * holds it, and an empty list are no streams (ruling D27).
  *
- * @throws when the answer says that something went wrong, or when it has rows and none of them can be read: that is a
- *   failure, after which what is shown stays
+ * @throws TypeError for any other shape, and when the list has rows of which none can be read: that is a failure, after
+ *   which what is shown stays
  */
 export function readStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
-  if (typeof value !== "object" || value === null || !("data" in value))
-    throw new TypeError("data is missing");
-  const {
-    data: { entry },
-    errors,
-  } = v.parse(answer, value);
-  const { homeStreams } = entry;
-  if (!isList(homeStreams)) throw new TypeError("homeStreams is not a list");
+  const data = fieldOf(value, "data");
+  const entry = data === null ? null : fieldOf(data, "entry");
+  const homeStreams = entry === null ? null : fieldOf(entry, "homeStreams");
+  const { errors } = value as { readonly errors?: unknown };
   if (homeStreams === null && rows(errors).length > 0) throw new TypeError(JSON.stringify(errors));
-  const streams = parseStreams(homeStreams, report);
-  const received = rows(homeStreams).length;
-  if (received > 0 && streams.length === 0) throw new TypeError(`none of ${received} streams can be read`);
-  return streams;
+  const received = rows(homeStreams);
+  const isList = Array.isArray(homeStreams) || (typeof homeStreams === "object" && received.length > 0);
+  if (homeStreams !== null && !isList) throw new TypeError("homeStreams is not a list");
+  return someReadable(received, (tell) => parseStreams(received, tell), report);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { reportedOnce } from "../../shared/http/read-rows.ts";
 import {
   type Complain,
   fieldOf,
@@ -85,39 +86,41 @@ function streamSchema(complain: Complain) {
  * Reads the rows of `homeStreams`. What is missing is empty, and each part that is shown only when it is there may be.
  * Without a title or an id a stream is left out, and so is the second one of the same type and id.
  *
- * @param report hears of everything that was left out
+ * @param report called once at most, with everything that was left out
  */
 export function parseStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
-  let name = "";
-  const complain: Complain = (problem) => report(new TypeError(`${name}: ${problem}`));
-  const schema = streamSchema(complain);
-  const keys = new Set<string>();
-  return rows(value).flatMap((row, index) => {
-    name = `stream ${index + 1}`;
-    const result = v.safeParse(schema, row);
-    if (!result.success) {
-      complain(`left out of the list, ${firstIssue(result.issues)}`);
-      return [];
-    }
-    const { streamType, streamTitle, streamId: id, status, streamSponsor, streamActivity } = result.output;
-    const live = streamType === "stream";
-    const key = `${typeOf({ live })}:${id}`;
-    if (keys.size === keys.add(key).size) {
-      complain("left out of the list, another one has its id");
-      return [];
-    }
-    const stream: Stream = {
-      key,
-      number: index + 1,
-      title: streamTitle,
-      live,
-      id,
-      status,
-      sponsor: streamSponsor,
-      activity: streamActivity?.url ?? null,
-      room: streamActivity?.activityRoom ?? null,
-      books: streamActivity?.activityBooks ?? [],
-    };
-    return [stream];
-  });
+  return reportedOnce((problem) => {
+    let name = "";
+    const complain: Complain = (text) => problem(`${name}: ${text}`);
+    const schema = streamSchema(complain);
+    const keys = new Set<string>();
+    return rows(value).flatMap((row, index) => {
+      name = `stream ${index + 1}`;
+      const result = v.safeParse(schema, row);
+      if (!result.success) {
+        complain(`left out of the list, ${firstIssue(result.issues)}`);
+        return [];
+      }
+      const { streamType, streamTitle, streamId: id, status, streamSponsor, streamActivity } = result.output;
+      const live = streamType === "stream";
+      const key = `${typeOf({ live })}:${id}`;
+      if (keys.size === keys.add(key).size) {
+        complain("left out of the list, another one has its id");
+        return [];
+      }
+      const stream: Stream = {
+        key,
+        number: index + 1,
+        title: streamTitle,
+        live,
+        id,
+        status,
+        sponsor: streamSponsor,
+        activity: streamActivity?.url ?? null,
+        room: streamActivity?.activityRoom ?? null,
+        books: streamActivity?.activityBooks ?? [],
+      };
+      return [stream];
+    });
+  }, report);
 }

@@ -1,6 +1,8 @@
 /** Lists that come in pages: the shape of an answer, and pages loaded one after the other. */
 import * as v from "valibot";
-import { id } from "./schemas.ts";
+import { HttpError } from "./http-error.ts";
+import { someReadable } from "./read-rows.ts";
+import { id, isNumbered, orNull, part, readAs } from "./schemas.ts";
 
 /** One page of a list, read. */
 export interface ListPage<Item> {
@@ -20,13 +22,59 @@ export interface LoadedList<Item> extends Omit<ListPage<Item>, "received"> {
   readonly exhausted: boolean;
 }
 
-const amount = v.fallback(id, 0);
+/** A greater count is taken for a fault of the server, and not shown. */
+const MOST = 999_999;
 
-/** `{ data, meta: { count, page, perPage } }`: the rows as they came, the amounts as far as they can be read. */
-export const listAnswer = v.object({
-  data: v.custom<readonly unknown[]>(Array.isArray, "is not a list"),
-  meta: v.object({ count: amount, page: amount, perPage: amount }),
+const amount = orNull(
+  v.pipe(
+    id,
+    v.check((value) => value <= MOST),
+  ),
+);
+
+/** `{ data, meta: { count, page, perPage } }`: the rows as they came, the amounts null where they cannot be used. */
+const listAnswer = v.object({
+  // PHP writes an empty list as []: an empty object is refused.
+  data: v.pipe(
+    v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
+    v.transform((value): readonly unknown[] => Object.values(value)),
+  ),
+  meta: part({ count: amount, perPage: amount }),
 });
+
+type Report = (error: unknown) => void;
+
+/**
+ * Reads an answer, or the same shape out of the page's initial JSON. Without amounts that can be read, it is one page.
+ *
+ * @param parse reads the rows; those that it leaves out it reports
+ * @throws TypeError when there is no list, or none of its rows can be read
+ */
+export function readPage<Item>(
+  answer: unknown,
+  parse: (rows: readonly unknown[], report: Report) => readonly Item[],
+  report: Report,
+): ListPage<Item> {
+  const { data, meta } = readAs(listAnswer, answer);
+  const items = someReadable(data, (tell) => parse(data, tell), report);
+  const { count, perPage } = meta;
+  if (count === null || (!perPage && count > data.length))
+    report(
+      new TypeError("meta.count or meta.perPage cannot be used: these rows count as all that there are"),
+    );
+  return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0 };
+}
+
+/**
+ * Reads the first list out of the page's initial JSON.
+ *
+ * @throws TypeError as `readPage`, and when it is empty though its count is not: the API is then asked instead
+ */
+export function readInitialPage<Item>(...from: Parameters<typeof readPage<Item>>): ListPage<Item> {
+  const page = readPage(...from);
+  if (page.received === 0 && page.count > 0) throw new TypeError("data is empty, meta.count is not 0");
+  return { ...page, count: credibleCount(page.count, page.items) };
+}
 
 /** Whether the API has pages after `page`; never true without a page size or after an empty page (ruling D23). */
 export function moreAfter(
@@ -62,26 +110,35 @@ export const credibleCount = (count: number, items: readonly unknown[]): number 
 
 /**
  * Loads pages one after the other, from the one after `reached` to `last`, behind the `items` that are there,
- * and stops where the data does (rulings D08 and D09).
+ * and stops where the data does (rulings D08 and D09), or at a page that cannot be read, once one has been.
  *
+ * @param report hears of a page at which it stopped
  * @returns with the last page that had something as `reached`, at least 1
  */
 export async function loadPages<Item extends { readonly id: number }>(
   ask: (page: number) => Promise<ListPage<Item>>,
   from: Pick<LoadedList<Item>, "items" | "reached">,
   last: number,
+  report: Report,
 ): Promise<LoadedList<Item>> {
   let { items, reached } = from;
+  let loaded: LoadedList<Item> | null = null;
   for (;;) {
-    const answer = await ask(reached + 1);
+    let answer: ListPage<Item>;
+    try {
+      answer = await ask(reached + 1);
+    } catch (error) {
+      if (!loaded || !(error instanceof HttpError && error.kind === "shape")) throw error;
+      report(error);
+      return loaded;
+    }
     const known = items.length;
     items = appendNew(items, answer.items);
     // Nothing, or nothing but what is there already: an API that takes no notice of `page` answers so for ever.
     const exhausted = answer.received === 0 || (answer.items.length > 0 && items.length === known);
     if (!exhausted) reached += 1;
-    if (exhausted || reached >= last || !moreAfter(answer, reached)) {
-      const count = credibleCount(answer.count, items);
-      return { items, count, perPage: answer.perPage, reached: Math.max(1, reached), exhausted };
-    }
+    const count = credibleCount(answer.count, items);
+    loaded = { items, count, perPage: answer.perPage, reached: Math.max(1, reached), exhausted };
+    if (exhausted || reached >= last || !moreAfter(answer, reached)) return loaded;
   }
 }

@@ -98,12 +98,17 @@ export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** PHP writes a list with holes as an object with numbers for keys, and some exports a list of one as its item. */
+/** PHP writes a list with holes as an object with numbers for keys. */
+export function isNumbered(value: unknown): value is object {
+  return isObject(value) && /^\d+(,\d+)*$/.test(Object.keys(value).join());
+}
+
+/** The items of a list, as PHP may write it; some exports write a list of one as its item. */
 export function rows(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === "" || value === false) return [];
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [value];
-  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value];
+  return isNumbered(value) || Object.keys(value).length === 0 ? Object.values(value) : [value];
 }
 
 /** The first thing that a schema refused, with its path: `dates.start: is not a number`. */

@@ -51,11 +51,16 @@ describe("a row of the API", () => {
       { slug: { toString: 1 } },
     ];
     expect(parseEntries(rows, (error) => reports.push(error))).toHaveLength(1);
-    expect(reports.map(String)).toEqual([
-      expect.stringContaining("entry 2: left out of the list, title: "),
-      expect.stringContaining("entry undefined: left out of the list"),
-      expect.stringContaining('entry "eve": left out of the list'),
-      expect.stringContaining('entry {"toString":1}: left out of the list'),
+    expect(reports).toMatchObject([
+      {
+        message: expect.stringMatching(/^4 problems: .*; and 1 more$/),
+        cause: [
+          expect.stringContaining("entry 2: left out of the list, title: "),
+          expect.stringContaining("entry undefined: left out of the list"),
+          expect.stringContaining('entry "eve": left out of the list'),
+          expect.stringContaining('entry {"toString":1}: left out of the list'),
+        ],
+      },
     ]);
   });
 });
@@ -130,12 +135,19 @@ describe("the question to the API", () => {
 });
 
 describe("the list in the page", () => {
-  it.each([3, {}, { query: 1, list: {} }, { query: "", list: { data: 3 } }, { query: "", list: null }])(
-    "of another shape (%j) is reported and not used",
-    (value) => {
-      const reports: unknown[] = [];
-      expect(parseInitial(value, (error) => reports.push(error))).toBeNull();
-      expect(reports.map(String)).toEqual([expect.stringContaining("data-initial was not used")]);
-    },
-  );
+  const unreadable = { data: [{ id: 1 }, { title: "Abel" }], meta: { count: 2, page: 1, perPage: 24 } };
+  const empty = { data: [], meta: { count: 62, page: 1, perPage: 24 } };
+  it.each([
+    3,
+    {},
+    { query: 1, list: {} },
+    { query: "", list: { data: 3 } },
+    { query: "", list: null },
+    { query: "", list: unreadable },
+    { query: "", list: empty },
+  ])("of another shape (%j) is reported and not used", (value) => {
+    const reports: unknown[] = [];
+    expect(parseInitial(value, (error) => reports.push(error))).toBeNull();
+    expect(reports.map(String)).toEqual([expect.stringContaining("data-initial was not used")]);
+  });
 });

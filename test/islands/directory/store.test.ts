@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createDirectoryApi } from "../../../src/islands/directory/api.ts";
 import { format } from "../../../src/islands/directory/url-state.ts";
+import { createHttp } from "../../../src/shared/http/http.ts";
 import { directory, page } from "./a-directory.ts";
 
 /** A directory whose first page is there: ids 1 and 2 of five. */
@@ -116,6 +118,30 @@ describe("one page more", () => {
     actions.loadMore();
     expect([last().letter, last().page]).toEqual(["b", 1]);
   });
+});
+
+it("keeps the list when none of the rows of another letter can be read, and asks again online", async () => {
+  const meta = { count: 2, page: 1, perPage: 24 };
+  const answers = [
+    { data: [{ id: 1, title: "Abel" }], meta },
+    { data: [{ id: 1 }, { title: "Bea" }], meta },
+    { data: { 0: { id: 2, title: "Bea" }, 5: { id: 3, title: "Bob" } }, meta },
+  ];
+  const http = createHttp({ fetch: async () => Response.json(answers.shift()) });
+  const kind = { name: "authors", call: "authors", picture: { width: 1, height: 1 } } as const;
+  const { actions, state, ids, network } = directory({
+    api: createDirectoryApi("/api", kind, http, () => {}),
+  });
+  const settled = () => vi.waitFor(() => expect(state().busy).toBe(false));
+  actions.start();
+  await settled();
+  actions.setLetter("b");
+  await settled();
+  expect(ids()).toEqual([1]);
+  expect(state()).toMatchObject({ phase: "ready", answered: null, failure: { kind: "shape" } });
+  network.dispatchEvent(new Event("online"));
+  await settled();
+  expect([ids(), state().answered, state().failure]).toEqual([[2, 3], "b", null]);
 });
 
 it("Back takes up what the address says, pages included", async () => {

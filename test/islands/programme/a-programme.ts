@@ -22,8 +22,8 @@ export const CATEGORIES: Categories = parseCategories(
 
 /** One page of an answer whose activities have these ids. */
 export function page(ids: readonly number[], count = ids.length, perPage = 2): EventsPage {
-  const activities = ids.map((id) => activity({ id, slug: `a${id}` }));
-  return { activities, received: ids.length, count, page: 1, perPage };
+  const items = ids.map((id) => activity({ id, slug: `a${id}` }));
+  return { items, received: ids.length, count, perPage };
 }
 
 export interface Call {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createProgrammeApi, eventsQuery, readEvents } from "../../../src/islands/programme/api.ts";
+import { createProgrammeApi, eventsQuery } from "../../../src/islands/programme/api.ts";
 import { parseInitial } from "../../../src/islands/programme/api-initial.ts";
-import { dateOptionOf, parseCategories } from "../../../src/islands/programme/categories.ts";
+import { dateOptionOf, parseCategories, readCategories } from "../../../src/islands/programme/categories.ts";
 import { AREA, DEFAULT_FILTERS } from "../../../src/islands/programme/filters.ts";
 import type { Http } from "../../../src/shared/http/http.ts";
 import { row } from "./an-activity.ts";
@@ -47,7 +47,7 @@ describe("what is asked of the API", () => {
         asked.push(url);
         return read(
           url.endsWith("categories")
-            ? { data: {} }
+            ? { data: { genres: [] } }
             : { data: [row()], meta: { count: "1", page: 1, perPage: "24" } },
         );
       },
@@ -57,34 +57,11 @@ describe("what is asked of the API", () => {
       const api = createProgrammeApi({ base, http, report: strict });
       await api.categories(signal);
       const page = await api.events({ filters: DEFAULT_FILTERS, mode: "liste" }, 1, 1, signal);
-      expect(page).toMatchObject({ count: 1, perPage: 24, activities: [{ id: 1 }] });
+      expect(page).toMatchObject({ count: 1, perPage: 24, items: [{ id: 1 }] });
     }
     expect(asked[0]).toBe("/api/categories");
     expect(asked[1]).toMatch(/^\/api\/events\?page=1&/);
     expect(asked[2]).toBe("https://salon.test/api/categories");
-  });
-});
-
-describe("an answer of the API", () => {
-  it.each([[null], [[]], [{}], [{ data: {} }], [{ data: [] }], [{ data: "x", meta: {} }], ["<html>"]])(
-    "of another shape is refused: %j",
-    (answer) => {
-      expect(() => readEvents(answer, strict)).toThrow();
-    },
-  );
-
-  it("without numbers in its meta counts as one page", () => {
-    expect(readEvents({ data: [], meta: {} }, strict)).toEqual({
-      activities: [],
-      received: 0,
-      count: 0,
-      page: 0,
-      perPage: 0,
-    });
-    expect(readEvents({ data: [], meta: { count: -1, perPage: "x" } }, strict)).toMatchObject({
-      count: 0,
-      perPage: 0,
-    });
   });
 });
 
@@ -94,13 +71,54 @@ describe("the option lists", () => {
     return { categories: parseCategories(value, (error) => reports.push(String(error))), reports };
   };
 
-  it("are all there, empty when the API leaves them out or sends no object at all", () => {
-    for (const value of [{}, null, "x", []]) {
-      const { categories, reports } = read(value);
-      expect(categories.genres).toEqual([]);
-      expect(Object.keys(categories)).toHaveLength(12);
-      expect(reports).toEqual([]);
-    }
+  it("are all there, empty when the API leaves them out", () => {
+    const { categories, reports } = read({ ages: [] });
+    expect(categories.genres).toEqual([]);
+    expect(Object.keys(categories)).toHaveLength(12);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    [null],
+    ["x"],
+    [[]],
+    [{}],
+    [{ ages: null, genres: null, types: null }],
+    [{ message: "Oups" }],
+    [{ genres: "Poésie", types: 3 }],
+    [{ genres: [{ label: "Poésie" }], types: [null, 7] }],
+    [{ genres: { poesie: "Poésie" } }],
+  ])("are refused when they are none: %j", (data) => {
+    expect(() => parseCategories(data, strict)).toThrow(TypeError);
+    expect(() => readCategories({ data }, strict)).toThrow(TypeError);
+  });
+
+  it("are refused in a GraphQL error and in a bare list", () => {
+    expect(() => readCategories({ data: null, errors: [{ message: "x" }] }, strict)).toThrow("data");
+    expect(() => readCategories({ genres: [{ label: "Poésie", value: 1 }] }, strict)).toThrow("data");
+  });
+
+  it("that are null beside others are empty, which is reported", () => {
+    const { categories, reports } = read({
+      ages: null,
+      genres: [{ label: "Poésie", value: 1 }],
+      types: null,
+    });
+    expect(categories.genres).toHaveLength(1);
+    expect(reports).toEqual(["TypeError: categories.ages: is null; categories.types: is null"]);
+  });
+
+  it("may be written as PHP writes lists with holes, with options that cannot be chosen", () => {
+    const { categories } = read({
+      genres: {
+        0: { label: "Poésie", value: 1, disabled: true },
+        2: { label: "Roman", value: 2, disabled: "0" },
+      },
+    });
+    expect(categories.genres.map(({ label, disabled }) => [label, disabled])).toEqual([
+      ["Poésie", true],
+      ["Roman", false],
+    ]);
   });
 
   it("lose an option that cannot be used, not the others, and take the CMS's own field names", () => {
@@ -112,8 +130,8 @@ describe("the option lists", () => {
       ],
     });
     expect(categories.genres).toEqual([
-      { label: "Poésie", slug: "poesie", value: 6461 },
-      { label: "Roman", slug: "6460", value: 6460 },
+      { label: "Poésie", slug: "poesie", value: 6461, disabled: false },
+      { label: "Roman", slug: "6460", value: 6460, disabled: false },
     ]);
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatch(/categories\.genres/);
@@ -150,6 +168,7 @@ describe("the option lists", () => {
       dates: [
         { label: "25", value: 1795582800 },
         { label: "26", value: 1795669200000 },
+        { label: "28", value: 1795842000, disabled: true },
         { label: "un id", value: 12 },
         { label: "fou", value: Number.MAX_SAFE_INTEGER },
       ],
@@ -157,6 +176,7 @@ describe("the option lists", () => {
     expect(dateOptionOf(categories, "2026-11-25")?.label).toBe("25");
     expect(dateOptionOf(categories, "2026-11-26")?.label).toBe("26");
     expect(dateOptionOf(categories, "2026-11-27")).toBeNull();
+    expect(dateOptionOf(categories, "2026-11-28")).toBeNull();
   });
 });
 
@@ -175,12 +195,12 @@ describe("what the server puts into the page", () => {
       events,
     });
     expect(reports).toEqual([]);
-    expect(initial).toMatchObject({ query: "", seed: 7, events: { count: 1, activities: [{ id: 1 }] } });
+    expect(initial).toMatchObject({ query: "", seed: 7, events: { count: 1, items: [{ id: 1 }] } });
     expect(initial?.categories?.genres).toHaveLength(1);
   });
 
   it("may hold only the categories", () => {
-    expect(read({ query: "", seed: 1, categories: {} })).toMatchObject({
+    expect(read({ query: "", seed: 1, categories: { genres: [] } })).toMatchObject({
       reports: [],
       initial: { events: null },
     });
@@ -192,9 +212,14 @@ describe("what the server puts into the page", () => {
       initial: null,
       reports: [expect.stringMatching(/query/)],
     });
-    expect(read({ query: "", seed: 7, categories: {}, events: { data: {} } })).toMatchObject({
-      initial: { events: null, categories: { genres: [] } },
-      reports: [expect.stringMatching(/events/)],
+    for (const bad of [{ data: {} }, { ...events, data: [{}] }, { ...events, data: [] }])
+      expect(read({ query: "", seed: 7, categories: { genres: [] }, events: bad })).toMatchObject({
+        initial: { events: null, categories: { genres: [] } },
+        reports: [expect.stringMatching(/events were not used/)],
+      });
+    expect(read({ query: "", seed: 7, categories: {}, events })).toMatchObject({
+      initial: { events: { count: 1 }, categories: null },
+      reports: [expect.stringMatching(/categories were not used/)],
     });
   });
 });

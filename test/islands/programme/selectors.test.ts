@@ -54,7 +54,7 @@ describe("the chips", () => {
       state({ mode: "carte", activities, ...patch }, { location });
 
     it("bear the name that the categories give it, else that of the activities there", () => {
-      const locations = [{ value: 5, label: "La librairie", slug: "5" }];
+      const locations = [{ value: 5, label: "La librairie", slug: "5", disabled: false }];
       expect(labels(chosen(5, { categories: { ...CATEGORIES, locations } }))).toEqual([
         "Lieu : La librairie",
       ]);

@@ -62,7 +62,6 @@ describe("an answer", () => {
     ["a list that is null", answer(null)],
     ["no entry", { data: { entry: null } }],
     ["no data", { data: null }],
-    ["an entry without the list", { data: { entry: {} } }],
   ])("with %s holds no stream", (_, value) => {
     expect(readStreams(value, none)).toEqual([]);
   });
@@ -73,8 +72,14 @@ describe("an answer", () => {
       { data: null, errors: [{ message: "Internal server error" }] },
       /Internal server error/,
     ],
-    ["rows of which none can be read", answer([{}, {}]), /none of 2/],
+    ["rows of which none can be read", answer([{}, {}]), /none of 2 rows .*: stream 1: .*; stream 2: /],
     ["another list", answer("oops"), /not a list/],
+    ["an empty object for the list", answer({}), /not a list/],
+    ["a list for the data", { data: [row("a")] }, /entry is missing/],
+    ["an empty list for the data", { data: [] }, /entry is missing/],
+    ["data without an entry", { data: {} }, /entry is missing/],
+    ["an entry without the list", { data: { entry: {} } }, /homeStreams is missing/],
+    ["a list for the entry", { data: { entry: [] } }, /homeStreams is missing/],
     ["no data at all", { error: "A fault on request" }, /data is missing/],
     ["nothing", null, /data is missing/],
   ])("with %s is a failure", (_, value, problem) => {

@@ -12,14 +12,19 @@ export const ADVANCED = [
   ["room", "rooms"],
 ] as const satisfies readonly (readonly [SelectorName, CategoryKind])[];
 
-/** The options of a selector; a value that is not among them is offered by its number, for it is chosen all the same. */
+/**
+ * The options of a selector. A value that is not among them is offered all the same, for it is chosen.
+ *
+ * @param label what its chip says of the value
+ */
 export function optionsOf(
   categories: Categories | null,
   kind: CategoryKind,
   value: number | null,
+  label = String(value),
 ): readonly Option[] {
   const options = categories?.[kind] ?? [];
   return value === null || options.some((option) => option.value === value)
     ? options
-    : [...options, { value, label: String(value), slug: "" }];
+    : [...options, { value, label, slug: "", disabled: false }];
 }

@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { HttpError } from "../../../src/shared/http/http-error.ts";
+import {
+  credibleCount,
+  type ListPage,
+  loadPages,
+  readInitialPage,
+  readPage,
+} from "../../../src/shared/http/list-pages.ts";
+import { readRows } from "../../../src/shared/http/read-rows.ts";
+import { id } from "../../../src/shared/http/schemas.ts";
+
+interface Item {
+  readonly id: number;
+}
+
+const ROW = v.object({ id });
+const parse = (rows: unknown, report: (error: unknown) => void): readonly Item[] =>
+  readRows(rows, "row", () => ROW, report);
+
+function read(answer: unknown, reader = readPage<Item>) {
+  const reports: Error[] = [];
+  const page = reader(answer, parse, (error) => reports.push(error as Error));
+  return { page, reports, messages: reports.map(String) };
+}
+
+const META = { count: 40, page: 1, perPage: 24 };
+const rows = (count: number): readonly Item[] => Array.from({ length: count }, (_, index) => ({ id: index }));
+
+describe("a page of a list", () => {
+  it("may be an object with numbers for keys, as PHP writes a list with holes", () => {
+    const { page, reports } = read({ data: { "0": { id: 1 }, "3": { id: "2" } }, meta: META });
+    expect(page).toEqual({ items: [{ id: 1 }, { id: 2 }], received: 2, count: 40, perPage: 24 });
+    expect(reports).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [[]], ["x"], [{}], [{ count: null, perPage: 24 }]])(
+    "with %j for its meta is all that there is, which is reported",
+    (meta) => {
+      const { page, messages } = read({ data: rows(3), meta });
+      expect(page).toMatchObject({ items: rows(3), count: 0 });
+      expect(messages).toEqual([expect.stringContaining("meta.count or meta.perPage cannot be used")]);
+    },
+  );
+
+  it.each([-1, 1e15, 1_000_000, 12.5, "NaN", "beaucoup", Number.NaN])(
+    "does not believe a count of %j: it counts its rows",
+    (count) => {
+      const { page, reports } = read({ data: rows(3), meta: { ...META, count } });
+      expect(credibleCount(page.count, page.items)).toBe(3);
+      expect(reports).toHaveLength(1);
+    },
+  );
+
+  it("believes up to 999 999, and never less than it holds", () => {
+    expect(read({ data: rows(3), meta: { ...META, count: "999999" } }).page.count).toBe(999_999);
+    expect(credibleCount(1, rows(3))).toBe(3);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ data: {} }],
+    [{ data: { id: 1 } }],
+    [{ data: { a: [], 1: [] } }],
+    [{ data: "x" }],
+    [{ data: null, errors: [{ message: "Internal server error" }] }],
+  ])("of another shape is refused: %j", (answer) => {
+    expect(() => read(answer)).toThrow();
+  });
+
+  it("of which no row can be read is refused with a count and the first reasons, and nothing else is said", () => {
+    const reports: unknown[] = [];
+    const data = Array.from({ length: 24 }, (_, index) => ({ slug: `r${index}` }));
+    const act = () => readPage({ data, meta: META }, parse, (error) => reports.push(error));
+    expect(act).toThrow(
+      /^none of 24 rows can be read: 24 problems: row "r0": left out.*; row "r1": .*; row "r2": .*; and 21 more$/,
+    );
+    expect(reports).toEqual([]);
+  });
+
+  it("of which some rows can be read has these, and one report with a count and the first three reasons", () => {
+    const bad = Array.from({ length: 185 }, (_, index) => ({ slug: `r${index}` }));
+    const { page, reports } = read({ data: [...bad, { id: 1 }], meta: META });
+    expect(page).toMatchObject({ items: [{ id: 1 }], received: 186 });
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.message).toMatch(
+      /^185 problems: row "r0": left out of the list, id: [^;]*; row "r1": [^;]*; row "r2": [^;]*; and 182 more$/,
+    );
+    // The inspector shows the others.
+    expect(reports[0]?.cause).toHaveLength(185);
+  });
+
+  it("in the page that is empty though it counts some is not used, nor is one of which no row can be read", () => {
+    expect(() => read({ data: [], meta: META }, readInitialPage)).toThrow("data is empty");
+    expect(() => read({ data: [{}], meta: META }, readInitialPage)).toThrow("none of 1 rows");
+    expect(read({ data: [], meta: { ...META, count: 0 } }, readInitialPage).page.count).toBe(0);
+    expect(read({ data: rows(3) }, readInitialPage).page.count).toBe(3);
+  });
+});
+
+describe("pages one after the other", () => {
+  const page = (...ids: readonly number[]): ListPage<Item> => ({
+    items: ids.map((one) => ({ id: one })),
+    received: ids.length,
+    count: 7,
+    perPage: 2,
+  });
+  const unreadable = new HttpError("shape", "GET /api/x", "none of 2 rows can be read");
+  const down = new HttpError("status", "GET /api/x", "answered with status 500", 500);
+
+  async function load(
+    answers: readonly (ListPage<Item> | Error)[],
+    last: number,
+    from: readonly Item[] = [],
+  ) {
+    const reports: unknown[] = [];
+    const ask = async (number: number) => {
+      const answer = answers[number - 1];
+      if (!answer) throw new Error("asked for too many");
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    const start = { items: from, reached: from.length / 2 };
+    const list = await loadPages(ask, start, last, (error) => reports.push(error));
+    return { list, reports };
+  }
+
+  it("end before one that cannot be read: what was read is shown, and 'load more' tries it again", async () => {
+    const { list, reports } = await load([page(1, 2), page(3, 4), unreadable], 4);
+    expect(list).toMatchObject({ reached: 2, count: 7, exhausted: false });
+    expect(list.items).toHaveLength(4);
+    expect(reports).toEqual([unreadable]);
+  });
+
+  it("fail when the first one asked for cannot be read, or a later one is not answered", async () => {
+    await expect(load([unreadable], 4)).rejects.toBe(unreadable);
+    await expect(load([page(1, 2), unreadable], 2, [{ id: 1 }, { id: 2 }])).rejects.toBe(unreadable);
+    await expect(load([page(1, 2), down], 4)).rejects.toBe(down);
+  });
+});
