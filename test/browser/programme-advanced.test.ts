@@ -178,8 +178,13 @@ describe("The advanced block", () => {
     await expect.poll(() => native(poor, "genre").isDisabled()).toBe(true);
     expect(await chips()).toEqual([String(POETRY)]);
     expect(await poor.locator("article").count()).toBe(24);
+    await poor.locator(".signet-failure", { hasText: "Les choix des filtres" }).waitFor();
+    site.host.faults.clear();
     await button(poor.locator("#filtres"), "En ligne").click();
     await poor.waitForURL(/volet3/);
+    await expect.poll(chips).toEqual(["En ligne", "Poésie"]);
+    expect(await native(poor, "genre").isEnabled()).toBe(true);
+    expect(await poor.locator(".signet-failure").count()).toBe(0);
     poor.takeProblems();
   });
 

@@ -36,6 +36,8 @@ export interface ProgrammeData extends ProgrammeLocation {
   readonly adding: boolean;
   /** Why the last load failed, after all retries; null as soon as another one starts. */
   readonly failure: Error | null;
+  /** Why the categories did not come though the list did; null as soon as they do, or the visitor tries again. */
+  readonly lacking: Error | null;
   /** Index of the first card that the last 'load more' added; null after anything else. */
   readonly appended: number | null;
   /** The last page asked for was empty: whatever `count` says, there is no more. */
@@ -62,7 +64,7 @@ export interface ProgrammeActions {
   reset(): void;
   /** Appends the next page; after a failed change of filters it tries that load again; on the map, pages follow again. */
   loadMore(): void;
-  /** Tries the load that failed once more. */
+  /** Tries the load that failed, and the categories that did not come, once more. */
   retry(): void;
   /** Runs a waiting debounce at once, so that the address and the request are those on screen (sharing). */
   flush(): void;

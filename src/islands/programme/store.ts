@@ -31,6 +31,9 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   /** The first list has been asked for, or found in the page. */
   let opened = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let askingCategories = false;
+  /** That the categories did not come has been reported. */
+  let categoriesFailed = false;
   /** The state that the last answer made: what `activities` answer, whatever has been chosen since. */
   let answered: ProgrammeData | null = null;
 
@@ -65,6 +68,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       seed: asksAnew ? (kept?.seed ?? seed ?? drawSeed()) : now.seed,
     });
     writeAddress();
+    // Ruling D26: the list does without them, but every question is another chance.
+    if (asksAnew) void guard(loadCategories)();
     if (kept) loader.keep();
     else if (asksAnew || next.page !== now.page) {
       markOpened();
@@ -102,27 +107,36 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
 
   /** Runs `say` once the first list is there; not at all if it fails, since that says it: one report for a dead API. */
   function whenDecided(say: () => void): void {
-    const ended = (phase: ProgrammeData["phase"]) => {
-      if (phase === "ready") say();
-      return phase !== "loading";
-    };
-    if (ended(get().phase)) return;
-    const stop = store.subscribe(({ phase }) => {
-      if (ended(phase)) stop();
+    const { phase } = get();
+    if (phase === "ready") say();
+    if (phase !== "loading") return;
+    const stop = store.subscribe((state) => {
+      if (state.phase === "loading") return;
+      stop();
+      // Later, since `say` changes the state, of which the other listeners are being told.
+      queueMicrotask(guard(() => state.phase === "ready" && say()));
     });
     signal.addEventListener("abort", stop, { once: true });
   }
 
-  /** Ruling D26: without categories the list works all the same; they are asked for once more when online. */
-  async function loadCategories(again = false): Promise<void> {
-    if (get().categories) return;
+  /**
+   * Ruling D26: without categories the list works all the same. They are asked for again when the network is back, with
+   * the next question, and when the visitor tries again; their failure is reported once.
+   */
+  async function loadCategories(): Promise<void> {
+    if (get().categories || askingCategories) return;
+    askingCategories = true;
     try {
-      set({ categories: await api.categories(signal) });
+      set({ categories: await api.categories(signal), lacking: null });
     } catch (error) {
-      if (signal.aborted || again) return;
-      whenDecided(() => report(error));
-      const retry = guard(() => loadCategories(true));
-      network.addEventListener("online", () => void retry(), { once: true, signal });
+      if (signal.aborted) return;
+      whenDecided(() => {
+        set({ lacking: error instanceof Error ? error : new Error(String(error)) });
+        if (!categoriesFailed) report(error);
+        categoriesFailed = true;
+      });
+    } finally {
+      askingCategories = false;
     }
     if (!opened && !signal.aborted) openToday();
   }
@@ -144,6 +158,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       else if (get().categories) openToday();
       // Ruling D26: the list does without them, and then shows every day.
       else patience = setTimeout(guard(open), PATIENCE);
+      network.addEventListener("online", guard(loadCategories), { signal });
       void guard(loadCategories)();
     },
     setFilters: (patch) => go(withFilters(get(), patch)),
@@ -162,8 +177,9 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     loadMore: () => loader.more(),
     retry() {
       if (!live()) return;
+      set({ lacking: null });
       loader.retry();
-      void guard(loadCategories)(true);
+      void guard(loadCategories)();
     },
     flush() {
       loader.flush();
@@ -191,6 +207,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     busy: false,
     adding: false,
     failure: null,
+    lacking: null,
     appended: null,
     exhausted: false,
     loads: 0,

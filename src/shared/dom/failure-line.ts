@@ -6,6 +6,8 @@ import { headingOf } from "../enhance/keep-focus.ts";
 export interface FailingList {
   /** Why the last load failed; null as soon as another one starts. */
   readonly failure: Error | null;
+  /** Why something beside the list did not come, though the list did. */
+  readonly lacking?: Error | null;
   /** `ready` once a list has come. */
   readonly phase: string;
   /** The load was one page more. */
@@ -23,6 +25,8 @@ export interface FailureWords {
   readonly failedKept: string;
   /** One page more did not come. */
   readonly failedMore: string;
+  /** The list is there, something beside it is not. */
+  readonly failedBeside?: string;
 }
 
 /**
@@ -45,26 +49,40 @@ export function showFailures<State extends FailingList>(
   button.type = "button";
   button.className = "signet-button signet-icon signet-icon-retry";
   button.textContent = words.retry;
+  /** Focuses our heading; in HTML that an editor pasted, the first heading. */
+  const focusHeading = () => (document.getElementById(headingId) ?? headingOf(marker)).focus();
   const again = guard(() => {
-    // The line goes at once, and the keyboard must not go with it. What an editor pasted has no heading of ours.
-    (document.getElementById(headingId) ?? headingOf(marker)).focus();
+    // The line goes at once, and focus must not go with it.
+    focusHeading();
     store.getState().actions.retry();
   });
   button.addEventListener("click", again, { signal });
   line.append(text, button);
 
-  const adjust = guard(({ failure, phase }: FailingList, before: FailingList) => {
-    if (failure === null) line.remove();
-    else if (!line.isConnected) {
-      const kept = before.adding || before.following ? words.failedMore : words.failedKept;
-      text.textContent = phase === "ready" ? kept : words.failed;
-      marker.prepend(line);
-      announce(text.textContent);
+  /** What the line says; empty while it is not there. */
+  let said = "";
+  const textOf = ({ failure, lacking, phase }: FailingList, before: FailingList): string => {
+    if (failure === null) return (lacking && words.failedBeside) || "";
+    if (phase !== "ready") return words.failed;
+    if (said !== "" && failure === before.failure) return said;
+    return before.adding || before.following ? words.failedMore : words.failedKept;
+  };
+  const adjust = guard((state: FailingList, before: FailingList) => {
+    const now = textOf(state, before);
+    if (now === said) return;
+    said = now;
+    if (now === "") {
+      if (line.contains(document.activeElement)) focusHeading();
+      line.remove();
+      return;
     }
+    text.textContent = now;
+    marker.prepend(line);
+    announce(now);
   });
   adjust(store.getState(), store.getState());
   // The island takes the place of all that the marker holds: a line that was there before it, too.
-  const stay = guard(() => store.getState().failure !== null && marker.prepend(line));
+  const stay = guard(() => said !== "" && marker.prepend(line));
   marker.addEventListener("signet:ready", stay, { signal });
   signal.addEventListener("abort", store.subscribe(adjust));
   signal.addEventListener("abort", () => line.remove());

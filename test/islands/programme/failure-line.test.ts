@@ -101,3 +101,63 @@ describe("after the first list, it says what is missing", () => {
     expect(answer).toBe("Les activités suivantes n’ont pas pu être chargées.");
   });
 });
+
+describe("tells of the filters' choices that did not come", () => {
+  const BESIDE = "Les choix des filtres n’ont pas pu être chargés.";
+
+  async function lacking(query: string) {
+    const { marker, context } = aMount('<h2 id="programmation-titre" tabindex="-1">1 Activité</h2>');
+    const opened = programme({ query });
+    const said: string[] = [];
+    showFailures(context, opened.store, WORDS, (text) => said.push(text), HEADING);
+    opened.actions.start();
+    await opened.categoryCalls[0]?.fail();
+    const line = () => marker.querySelector(".signet-failure p")?.textContent ?? null;
+    const button = () => marker.querySelector<HTMLElement>(".signet-failure button");
+    return { marker, line, button, said, ...opened };
+  }
+
+  it("once the list is there, and asks for them again, without the list", async () => {
+    const { line, button, said, last, calls, categoryCalls } = await lacking("genre=6461");
+    expect(line()).toBeNull();
+    await last().answer(page([1], 1));
+    expect([line(), said]).toEqual([BESIDE, [BESIDE]]);
+    button()?.focus();
+    button()?.click();
+    expect(line()).toBeNull();
+    expect(document.activeElement?.id).toBe(HEADING);
+    await categoryCalls[1]?.fail();
+    expect([line(), said.length]).toEqual([BESIDE, 2]);
+    button()?.click();
+    await categoryCalls[2]?.answer();
+    expect(line()).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("and keeps the focus of one who stands on the line when they come by themselves", async () => {
+    const { line, button, last, network, categoryCalls } = await lacking("genre=6461");
+    await last().answer(page([1], 1));
+    button()?.focus();
+    network.dispatchEvent(new Event("online"));
+    expect(line()).toBe(BESIDE);
+    await categoryCalls[1]?.answer();
+    expect(line()).toBeNull();
+    expect(document.activeElement?.id).toBe(HEADING);
+  });
+
+  it("in one line with the list's own failure, which is told first", async () => {
+    const { line, button, said, actions, last, categoryCalls } = await lacking("genre=6461");
+    await last().answer(page([1], 1));
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    expect(line()).toBe(BESIDE);
+    await categoryCalls[1]?.fail();
+    await last().fail();
+    expect(line()).toMatch("celles d’avant");
+    button()?.click();
+    await last().answer(page([2], 1));
+    await categoryCalls[2]?.fail();
+    expect(line()).toBe(BESIDE);
+    expect(said).toHaveLength(3);
+  });
+});

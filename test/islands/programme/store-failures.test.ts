@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createProgrammeApi } from "../../../src/islands/programme/api.ts";
 import { chips } from "../../../src/islands/programme/selectors.ts";
-import { openProgramme, page, programme } from "./a-programme.ts";
+import { createHttp } from "../../../src/shared/http/http.ts";
+import { CATEGORIES, openProgramme, page, programme } from "./a-programme.ts";
+import { row } from "./an-activity.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -125,30 +128,103 @@ describe("when a load fails", () => {
     expect(state()).toMatchObject({ phase: "ready", page: 2, count: 5 });
   });
 
-  it("of the categories only leaves the list working, and they are asked for once more online", async () => {
-    const { actions, last, state, categoryCalls, network, reports } = programme({ query: "genre=6461" });
+  it("since none of its rows can be read, the old list stays, and asks again as after any failure", async () => {
+    const answers = [
+      { data: [row({ id: 1 }), { id: "x" }], meta: { count: 2, page: 1, perPage: 24 } },
+      { data: [{ id: "x" }, { title: "Sans id" }], meta: { count: 2, page: 1, perPage: 24 } },
+      { data: [row({ id: 9 })], meta: { count: 1, page: 1, perPage: 24 } },
+    ];
+    const fetch = async () => Response.json(answers.shift());
+    const reports: unknown[] = [];
+    const report = (error: unknown) => reports.push(error);
+    const api = createProgrammeApi({ base: "/api", http: createHttp({ fetch }), report });
+    const initial = { query: "none", seed: 3, categories: CATEGORIES, events: null };
+    const { actions, state, ids, network } = programme({ api, initial, report });
+    const settled = () => vi.waitFor(() => expect(state().busy).toBe(false));
     actions.start();
-    await categoryCalls[0]?.fail();
-    await last().answer(page([1], 1));
-    expect(state()).toMatchObject({ phase: "ready", categories: null });
-    expect(chips(state())[0]?.text).toBe("6461");
+    await settled();
+    expect([ids(), state().count]).toEqual([[1], 2]);
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await settled();
+    expect(ids()).toEqual([1]);
+    expect(state()).toMatchObject({ phase: "ready", count: 2, failure: { kind: "shape" } });
+    expect(String(state().failure)).toMatch(
+      /none of 2 rows can be read: activity "x": .*; activity undefined: /,
+    );
+    // One of them is that of the row which was left out of the first list.
+    expect(reports).toHaveLength(2);
     network.dispatchEvent(new Event("online"));
-    await categoryCalls[1]?.answer();
-    expect(chips(state())[0]?.text).toBe("Poésie");
-    expect(reports).toHaveLength(1);
+    await settled();
+    expect(ids()).toEqual([9]);
   });
 
-  it("of the categories is over once the visitor's own attempt has brought them", async () => {
-    const { actions, last, state, categoryCalls, network } = programme({ query: "genre=6461" });
-    actions.start();
-    await categoryCalls[0]?.fail();
-    await last().answer(page([1], 1));
-    actions.retry();
-    await categoryCalls[1]?.answer();
-    const { categories } = state();
-    expect(categories).not.toBeNull();
-    network.dispatchEvent(new Event("online"));
-    expect(categoryCalls).toHaveLength(2);
-    expect(state().categories).toBe(categories);
+  describe("of the categories only", () => {
+    /** The list is there, the categories have failed. */
+    async function lacking(options: Parameters<typeof programme>[0] = {}) {
+      const opened = programme({ query: "genre=6461", ...options });
+      opened.actions.start();
+      await opened.categoryCalls[0]?.fail();
+      await opened.last().answer(page([1], 1));
+      return opened;
+    }
+
+    it("leaves the list working, is said once, and is over when they come online", async () => {
+      const { state, categoryCalls, network, reports } = await lacking();
+      expect(state()).toMatchObject({ phase: "ready", categories: null, lacking: expect.any(Error) });
+      expect(chips(state())[0]?.text).toBe("6461");
+      network.dispatchEvent(new Event("online"));
+      await categoryCalls[1]?.fail();
+      network.dispatchEvent(new Event("online"));
+      await categoryCalls[2]?.answer();
+      expect(state()).toMatchObject({ lacking: null });
+      expect(chips(state())[0]?.text).toBe("Poésie");
+      expect(reports).toHaveLength(1);
+      network.dispatchEvent(new Event("online"));
+      expect(categoryCalls).toHaveLength(3);
+    });
+
+    it("asks for them again with the next change of a filter, one request at a time", async () => {
+      const { actions, state, categoryCalls, reports } = await lacking();
+      actions.setFilters({ location: 5 });
+      expect(categoryCalls).toHaveLength(1);
+      actions.setFilters({ audience: 3 });
+      actions.toggleArea(6332);
+      expect(categoryCalls).toHaveLength(2);
+      await categoryCalls[1]?.fail();
+      actions.setFilters({ audience: null });
+      expect(state().lacking).not.toBeNull();
+      await categoryCalls[2]?.answer();
+      expect(state()).toMatchObject({ lacking: null, categories: expect.anything() });
+      actions.setFilters({ audience: 4 });
+      expect(categoryCalls).toHaveLength(3);
+      expect(reports).toHaveLength(1);
+      actions.flush();
+    });
+
+    it("is over once the visitor's own attempt has brought them", async () => {
+      const { actions, calls, state, categoryCalls, network } = await lacking();
+      actions.retry();
+      expect(state().lacking).toBeNull();
+      await categoryCalls[1]?.answer();
+      const { categories } = state();
+      expect(categories).not.toBeNull();
+      network.dispatchEvent(new Event("online"));
+      expect(categoryCalls).toHaveLength(2);
+      expect(state().categories).toBe(categories);
+      // The list was there all the time.
+      expect(calls).toHaveLength(1);
+    });
+
+    it("never chooses today once the list is there", async () => {
+      const { actions, state, categoryCalls, calls } = await lacking({
+        query: "",
+        clock: () => new Date("2026-11-25T15:00:00Z"),
+      });
+      actions.retry();
+      await categoryCalls[1]?.answer();
+      expect(state().filters.date).toBeNull();
+      expect(calls).toHaveLength(1);
+    });
   });
 });
