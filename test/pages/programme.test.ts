@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../../src/islands/programme/url-state.ts";
 import { addressOfForm } from "../host/pages/programme-view.ts";
-import { fair, page, pageHtml, words } from "./programme-setup.ts";
+import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
 
 const FRIDAY_MORNING = "2026-11-27T10:00:00-05:00";
 const dates = fair.categories.dates;
@@ -102,6 +102,26 @@ describe("The programme without script", () => {
     expect(addressOfForm("?heure_debut=21&heure_fin=9")).toBe("?hours=9,21");
     expect(addressOfForm("?heure_debut=%22&heure_fin=")).toBe("?mode=liste");
     expect(addressOfForm("?hours=9,17")).toBeNull();
+  });
+
+  test("an option that the categories disable cannot be chosen, unless it is", () => {
+    const { data } = api.categories();
+    const close = <Row extends { readonly value: number }>(row: Row) => ({
+      ...row,
+      disabled: row.value !== 6461,
+    });
+    const closed = { ...data, genres: data.genres.map(close), dates: data.dates.map(close) };
+    const html = pageHtml("/programmation?genre=6460", undefined, {
+      ...api,
+      categories: () => ({ data: closed }),
+    });
+    const state = (value: number) => new RegExp(`<option value="${value}"( [^>]*)?>`).exec(html)?.[1];
+    expect([6461, 6460, 6453, Number(friday?.value)].map(state)).toEqual([
+      undefined,
+      " selected",
+      " disabled",
+      " disabled",
+    ]);
   });
 
   test("the advanced block has the seven selectors and a theme that is not offered, and opens when one is set", () => {

@@ -45,6 +45,13 @@ const place = v.pipe(
   v.transform(({ geoloc, ...rest }) => ({ ...rest, coordinates: geoloc })),
 );
 
+/** A room, or its bare name. */
+const room = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === "object" ? value : { title: value })),
+  v.object({ id: orNull(id), title }),
+);
+
 /** One row of `GET /api/events`. */
 function activitySchema(complain: Complain) {
   const some = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
@@ -86,7 +93,7 @@ function activitySchema(complain: Complain) {
       photos: some(picture, "photos"),
       location: part({
         location: some(place, "location"),
-        room: some(titleOf, "room"),
+        room: some(room, "room"),
         kiosk: optionalText,
       }),
       activityMode: some(titleOf, "activityMode"),
@@ -104,7 +111,8 @@ function activitySchema(complain: Complain) {
         projects: categories.projects,
         photos: photos.filter((photo) => photo !== null),
         places: location.location,
-        rooms: location.room,
+        rooms: location.room.map((one) => one.title),
+        roomTerms: location.room.flatMap((one) => (one.id === null ? [] : [{ ...one, id: one.id }])),
         kiosk: location.kiosk,
         hybrid: activityMode.some((mode) => fold(mode) === HYBRID),
       }),

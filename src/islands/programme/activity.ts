@@ -66,6 +66,8 @@ export interface Activity {
   readonly photos: readonly string[];
   readonly places: readonly Place[];
   readonly rooms: readonly string[];
+  /** Those of its rooms whose id the API gives: a chosen room is named by them. */
+  readonly roomTerms: readonly Term[];
   readonly kiosk: string | null;
   /** `activityMode` is 'En personne et en virtuel'. */
   readonly hybrid: boolean;

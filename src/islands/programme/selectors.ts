@@ -1,8 +1,8 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
 import { unfinished } from "../../shared/http/list-pages.ts";
-import { hourText } from "../../shared/time/labels.ts";
-import type { Activity, Place } from "./activity.ts";
-import type { Categories, Option } from "./categories.ts";
+import { dayLabel, hourText } from "../../shared/time/labels.ts";
+import type { Activity, Place, Term } from "./activity.ts";
+import { type Categories, dayOfOption, type Option } from "./categories.ts";
 import {
   type AreaId,
   DEFAULT_FILTERS,
@@ -27,20 +27,31 @@ export interface Chip {
   readonly group: string | null;
   /** 'Poésie'; the id as text as long as its label is not known, of a place 'Lieu' alone. */
   readonly text: string;
+  /** The id of which the categories do not know the label; null of any other chip. */
+  readonly unnamed: number | null;
   /** 'Genre : Poésie'. */
   readonly label: string;
 }
 
-function chip(kind: Chip["kind"], group: string | null, text: string, area: AreaId | null = null): Chip {
+function chip(
+  kind: Chip["kind"],
+  group: string | null,
+  text: string,
+  { area = null, unnamed = null }: Partial<Pick<Chip, "area" | "unnamed">> = {},
+): Chip {
   return {
     id: area === null ? kind : `${kind}-${area}`,
     kind,
     area,
     group,
     text,
+    unnamed,
     label: group === null ? text : `${group}\u00a0: ${text}`,
   };
 }
+
+/** A smaller value of the date filter is an id, not an instant in seconds. */
+const FIRST_INSTANT = 1e9;
 
 function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
   const { chipGroups, withoutSigning } = messages.ours;
@@ -49,14 +60,16 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
     const id = filters[kind];
     if (id === null) return;
     const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
-    found.push(chip(kind, chipGroups[kind], option?.label ?? String(id)));
+    const day = kind === "date" && !option && id >= FIRST_INSTANT ? dayOfOption(id) : null;
+    const label = day ? dayLabel(day, { weekday: true, year: true }) : option?.label;
+    found.push(chip(kind, chipGroups[kind], label ?? String(id), { unnamed: label ? null : id }));
   };
   value("date");
   const [from, to] = filters.hours;
   if (from !== DEFAULT_FILTERS.hours[0] || to !== DEFAULT_FILTERS.hours[1]) {
     found.push(chip("hours", chipGroups.hours, `${hourText(from)} à ${hourText(to)}`));
   }
-  for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], id));
+  for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], { area: id }));
   for (const name of SELECTORS) value(name);
   if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
   if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
@@ -102,16 +115,45 @@ const withPlace = stable((shown: readonly Chip[], place: Option | Place | null) 
   ),
 );
 
+/** Where an activity says the title of what a selector has chosen; of the other selectors it says nothing. */
+const TERMS: Readonly<Partial<Record<Chip["kind"], (activity: Activity) => readonly Term[]>>> = {
+  type: ({ types }) => types,
+  audience: ({ audiences }) => audiences,
+  theme: ({ themes }) => themes,
+  project: ({ projects }) => projects,
+  room: ({ roomTerms }) => roomTerms,
+};
+
+const namedBefore = new WeakMap<readonly Chip[], readonly Chip[]>();
+
+/** Names what the categories do not. The same array as long as the names are the same: a page more renders no chip. */
+const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[] | null) => {
+  const named = shown.map((one) => {
+    const termsOf = one.unnamed === null ? undefined : TERMS[one.kind];
+    if (!termsOf) return one;
+    for (const activity of activities ?? []) {
+      const found = termsOf(activity).find(({ id }) => id === one.unnamed);
+      if (found) return chip(one.kind, one.group, found.title);
+    }
+    return one;
+  });
+  const before = namedBefore.get(shown);
+  if (before?.every(({ text }, index) => text === named[index]?.text)) return before;
+  namedBefore.set(shown, named);
+  return named;
+});
+
 /**
- * One chip per set value, in the order of the filters; none for view or page (ruling D32). A place that the categories
- * do not name is named by the activities there: its id may be of our own making (ruling D38), and is never shown.
+ * One chip per set value, in the order of the filters; none for view or page (ruling D32). What the categories do not
+ * name is named by the activities; the id of a place may be of our own making (ruling D38), and is never shown.
  */
 export function chips({
   filters,
   categories,
   activities,
 }: Pick<ProgrammeData, "filters" | "categories" | "activities">): readonly Chip[] {
-  const shown = chipsOf(filters, categories);
+  const known = chipsOf(filters, categories);
+  const shown = known.some(({ unnamed }) => unnamed !== null) ? withTerms(known, activities) : known;
   if (filters.location === null) return shown;
   const option = categories?.locations.find(({ value }) => value === filters.location);
   return withPlace(shown, option ?? placeOf(activities, filters));

@@ -77,7 +77,7 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
       })),
     },
     advanced: advancedView(location, categories),
-    dates: categories.dates.map(({ value, label }) => ({ value, label, chosen: value === filters.date })),
+    dates: categories.dates.map((option) => ({ ...option, chosen: option.value === filters.date })),
     dateChosen: filters.date !== null,
     areas: AREA_IDS.map((id, slot) => ({
       id,

@@ -46,6 +46,57 @@ describe("the chips", () => {
     expect(labels(state({ categories: null }, { genre: 6461 }))).toEqual(["Genre : 6461"]);
   });
 
+  describe("without categories", () => {
+    const term = (id: number, name: string) => ({ id, title: name });
+    const some = activity({
+      categories: {
+        type: [term(1, "Atelier")],
+        audience: [term(2, "Famille")],
+        themes: [term(3, "L’eau")],
+        projects: [term(4, "La nuit")],
+      },
+      location: { room: [{ id: 5, title: "Agora" }] },
+    });
+    const chosen = { type: 1, audience: 2, theme: 3, project: 4, room: 5 };
+
+    it("take their words from the activities, before they show an id", () => {
+      const given = state({ categories: null, activities: [activity(), some] }, { ...chosen, genre: 6 });
+      expect(labels(given)).toEqual([
+        "Activité : Atelier",
+        "Public : Famille",
+        "Thème : L’eau",
+        "Projet spécial : La nuit",
+        "Genre : 6",
+        "Scène : Agora",
+      ]);
+      expect(labels(state({ categories: null, activities: [activity()] }, { type: 1 }))).toEqual([
+        "Activité : 1",
+      ]);
+    });
+
+    it("say the day that a date is", () => {
+      expect(labels(state({ categories: null }, { date: WEDNESDAY }))).toEqual([
+        "Date : mercredi 25 novembre 2026",
+      ]);
+      expect(labels(state({ categories: null }, { date: 12 }))).toEqual(["Date : 12"]);
+    });
+
+    it("are the same object while filters and activities are", () => {
+      const one = state({ categories: null, activities: [some] }, { type: 1 });
+      const later: ProgrammeData = { ...one, page: 2 };
+      expect(chips(later)).toBe(chips(one));
+    });
+
+    it("leave the categories' own words to those that they know", () => {
+      const types = [{ value: 1, label: "Ateliers", slug: "1", disabled: false }];
+      const given = state(
+        { categories: { ...CATEGORIES, types }, activities: [some] },
+        { type: 1, audience: 2 },
+      );
+      expect(labels(given)).toEqual(["Activité : Ateliers", "Public : Famille"]);
+    });
+  });
+
   describe("of a place", () => {
     const OWN = 1000000000097; // of 'a', a place that the API gives no id
     const places = [{ title: "a" }, { id: 5, title: "Chez elle" }];

@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { usePart } from "../../../shared/ui/part.ts";
 import { CHOICES_PART } from "../parts.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
+import { chips } from "../selectors.ts";
 import { ADVANCED, optionsOf } from "./advanced.ts";
 import { filterMessages } from "./messages-filters.ts";
 import { SelectField } from "./SelectField.tsx";
@@ -49,7 +50,8 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
   const value = useProgramme((state) => state.filters[name]);
   const categories = useProgramme((state) => state.categories);
   const { setFilters } = useActions();
-  const options = optionsOf(categories, kind, value);
+  const label = useProgramme((state) => chips(state).find((chip) => chip.kind === name)?.text);
+  const options = optionsOf(categories, kind, value, label);
   const select = useSearchSelect(enhance, categories ? options : [], value);
   return (
     <div className="signet-advanced-field">
@@ -69,15 +71,13 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
 
 /** There but not offered: a theme comes by the address alone, shows here and as a chip, and is taken off there. */
 function ThemeSelector() {
-  const theme = useProgramme((state) => state.filters.theme);
-  const categories = useProgramme((state) => state.categories);
-  const chosen = optionsOf(categories, "themes", theme).find(({ value }) => value === theme);
+  const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "theme")?.text);
   return (
     <div className="signet-advanced-field">
       <SelectField
         label={filterMessages.ours.themes}
         name="theme"
-        all={chosen?.label ?? filterMessages.ours.noThemes}
+        all={label ?? filterMessages.ours.noThemes}
         value={null}
         options={undefined}
         onChoose={() => {}}

@@ -11,7 +11,7 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value"
   /** Words of the option for nothing, when that is not one of `options`. */
   readonly all?: string;
   /** Without them, as they are not known yet, the select is disabled. */
-  readonly options: readonly Pick<Option, "value" | "label">[] | undefined;
+  readonly options: readonly (Pick<Option, "value" | "label"> & Partial<Option>)[] | undefined;
   /** 0 for nothing. */
   readonly onChoose: (value: number) => void;
 }
@@ -42,7 +42,12 @@ export function SelectField({
         >
           {all && <option value="">{all}</option>}
           {options?.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option
+              key={option.value}
+              value={option.value}
+              // A chosen one stays enabled: the form that it is in sends it.
+              disabled={option.disabled && option.value !== value}
+            >
               {option.label}
             </option>
           ))}

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { parseCategories } from "../../../../src/islands/programme/categories.ts";
 import { AdvancedSelects } from "../../../../src/islands/programme/filters/AdvancedSelects.tsx";
 import * as searchSelects from "../../../../src/islands/programme/filters/search-select.ts";
+import { activity } from "../an-activity.ts";
 import { shown } from "./a-panel.tsx";
 
 // Files share their modules: this one replaces some, so it begins and ends with fresh ones.
@@ -24,6 +25,23 @@ const CATEGORIES = parseCategories(
   () => {},
 );
 const LOADED = { initial: { query: "none", seed: 3, categories: CATEGORIES, events: null } };
+
+/** Two options of three cannot be chosen. */
+const CLOSED = {
+  initial: {
+    ...LOADED.initial,
+    categories: parseCategories(
+      {
+        genres: [
+          { label: "Poésie", value: 1 },
+          { label: "Théâtre", value: 2, disabled: true },
+          { label: "Bande dessinée", value: 3, disabled: true },
+        ],
+      },
+      () => {},
+    ),
+  },
+};
 
 type Panel = Awaited<ReturnType<typeof shown>>;
 let panel: Panel | undefined;
@@ -83,6 +101,28 @@ describe("the selectors", () => {
     expect(searched()).toBe(0);
   });
 
+  test("take the words of a value from the activities where the categories have not come", async () => {
+    const { field, last, actions } = await open({ initial: null, query: "type=7&theme=8" });
+    const categories = { type: [{ id: 7, title: "Atelier" }], themes: [{ id: 8, title: "L’eau" }] };
+    const items = [activity({ categories })];
+    await act(async () => {
+      actions.setFilters({ age: 1 });
+      actions.flush();
+      await last().answer({ items, received: 1, count: 1, perPage: 2 });
+    });
+    expect(field("type").selectedOptions[0]?.textContent).toBe("Atelier");
+    expect(field("theme").textContent).toBe("L’eau");
+  });
+
+  test("offer what the categories disable without letting it be chosen, unless it is", async () => {
+    coarse = true;
+    const { field, actions } = await open({ ...CLOSED, query: "genre=2" });
+    const disabled = () => [...field("genre").options].filter((one) => one.disabled).map((one) => one.value);
+    expect(disabled()).toEqual(["3"]);
+    await act(async () => actions.setFilters({ genre: null }));
+    expect(disabled()).toEqual(["2", "3"]);
+  });
+
   test("the theme of an address shows its name", async () => {
     const { field } = await open({ ...LOADED, query: "theme=9" });
     expect(field("theme").textContent).toBe("Habiter le froid");
@@ -125,6 +165,16 @@ describe("with Choices.js", () => {
     expect(type("DESSINEE")).toEqual(["Bande dessinée"]);
     expect(type("the")).toEqual(["Théâtre"]);
     expect(type("zz")).toEqual(["Rien de tel dans la liste"]);
+  });
+
+  test("an option that the categories disable is shown as such, and no click chooses it", async () => {
+    const { state } = await open(CLOSED);
+    const option = (value: number) =>
+      search("genre")?.querySelector(`[data-value="${value}"]:is([role=option], [data-choice])`);
+    expect(option(1)?.getAttribute("aria-disabled")).toBeNull();
+    expect(option(2)?.getAttribute("aria-disabled")).toBe("true");
+    await act(async () => void option(2)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })));
+    expect(state().filters.genre).toBeNull();
   });
 
   test("an option chosen there is the visitor's choice, once", async () => {
