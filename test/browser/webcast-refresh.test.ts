@@ -21,6 +21,9 @@ const expectOnlyReports = ({ page }: WebcastPage) =>
     [],
   );
 
+/** JSON, but not what was asked for: no list, hence not an empty one. */
+const ODD = { path: "/api", status: 200, shape: { data: ROWS }, times: 1 };
+
 /** Remembers the frames themselves, so that a test can tell whether they are the same. */
 const remember = ({ page }: WebcastPage) =>
   page.evaluate(() => {
@@ -50,6 +53,7 @@ test("thirty refreshes, reordered, changed, emptied and failing, leave frames, f
           ROWS.map((one) => ({ ...one, streamTitle: `${one.streamTitle}, minute ${turn}` })),
         ),
       () => site.host.streams.set([]),
+      () => site.host.faults.set(ODD),
       () => site.host.faults.set(FAILED),
       () => site.host.streams.set([...ROWS.slice(2), ...ROWS.slice(0, 2)]),
     ];
@@ -118,18 +122,21 @@ test("a card that has the keyboard and ends leaves it in the webcast", async () 
   await expect.poll(() => webcast.focused()).toBe("Scène a");
 });
 
-test("when all are gone, and still gone a minute later, it says so, and plays what comes", async () => {
+test("when all are gone, and still gone a minute later, it says so, plays what comes, and keeps the focus", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
+  await webcast.page.locator(".signet-player iframe").focus();
   site.host.streams.set([]);
   await webcast.refreshed();
   expect(await webcast.title()).toBe("Scène a");
   await webcast.refreshed();
   await webcast.page.getByText("Aucune webdiffusion n’est en cours pour le moment.").waitFor();
   expect(await webcast.page.locator("iframe").count()).toBe(0);
+  expect(await webcast.focused()).toBe("Aucune webdiffusion n’est en cours pour le moment.");
   site.host.streams.set(ROWS.slice(1, 2));
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène b");
+  expect(await webcast.focused()).toBe("Scène b");
   await webcast.page.expectSilent();
 });
 
