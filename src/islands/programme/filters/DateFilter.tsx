@@ -1,11 +1,13 @@
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
+import { chips } from "../selectors.ts";
 import { SelectField } from "./SelectField.tsx";
 
-/** The days of the fair. */
+/** The days of the fair; as long as they are not known, the day that the address has chosen. */
 export function DateFilter() {
   const date = useProgramme((state) => state.filters.date);
   const dates = useProgramme((state) => state.categories?.dates);
+  const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "date")?.text) ?? "";
   const { setFilters } = useActions();
   return (
     <div className="signet-filter">
@@ -14,7 +16,8 @@ export function DateFilter() {
         name="date"
         all={messages.datePlaceholder}
         value={date}
-        options={dates}
+        options={dates ?? (date === null ? [] : [{ value: date, label }])}
+        disabled={!dates}
         onChoose={(chosen) => setFilters({ date: chosen || null })}
       />
     </div>
