@@ -29,10 +29,37 @@ function decodeEntities(text: string): string {
   );
 }
 
+/** HTML's elements, and those that Word leaves behind ('o:p'). Any other word after '<' is the text's own. */
+const ELEMENT = `(?:${
+  "a|abbr|acronym|address|area|article|aside|audio|b|base|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|" +
+  "center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|" +
+  "figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|" +
+  "li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noscript|object|ol|optgroup|option|output|p|param|" +
+  "picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|" +
+  "sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|" +
+  "path|g|[ovwx]:\\w+|st1:\\w+"
+})`;
+/** One attribute with its value, or one of those that need none. Each begins after a space, so no text is read twice. */
+const ATTRIBUTE =
+  "(?:\\s+|(?<=[\"']))" +
+  "(?:[^\\s\"'<>/=]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>=`]+)|" +
+  "(?:allowfullscreen|async|autoplay|checked|controls|data-[\\w-]+|defer|disabled|download|hidden|loop|muted|nowrap|open|" +
+  "playsinline|reversed|selected)(?=[\\s/>]))";
+const TAG = new RegExp(`</?(${ELEMENT})(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
+/** What goes with all that it holds, and how it ends; one that does not end is no comment and no script. */
+const CLOSED = [
+  [/<!--[\s\S]*?-->/g, /-->/g],
+  [/<script(?:\s[^<>]*)?>[\s\S]*?<\/script\s*>/gi, /<\/script\s*>/gi],
+  [/<style(?:\s[^<>]*)?>[\s\S]*?<\/style\s*>/gi, /<\/style\s*>/gi],
+] as const;
+/** Elements that end a word. */
+const BLOCK = /^(?:br|p|div|[dou]l|li|d[dt]|h[1-6r]|t[dhr]|blockquote|section|article|figcaption|option)$/i;
+
 /**
- * The text that a CMS value stands for, to be put into text nodes and attributes: tags removed (with what
+ * The text that a CMS value stands for, to be put into text nodes and attributes: tags and comments removed (with what
  * scripts and styles hold), entities decoded once, white space run together, and without the characters
  * that have no business in a line of text (controls, direction overrides, halves of surrogate pairs).
+ * A '<' that begins no tag of HTML's is part of the text: 'a<b && c>d', 'une maison <indépendante>'.
  *
  * Tags are taken out by hand, without the DOM, since the server's pages and the islands must print the same words;
  * what it returns is text and nothing else: `&lt;b&gt;` gives the three characters `<b>`, never an element.
@@ -40,11 +67,13 @@ function decodeEntities(text: string): string {
 export function plainText(value: string): string {
   let text = value;
   if (text.includes("<")) {
-    text = text
-      .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
-      .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
-      .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, " ")
-      .replace(/<\/?[a-z][^<>]*>/gi, "");
+    for (const [whole, end] of CLOSED) {
+      // Nothing can end behind the last end: looking for it from every '<' there would take minutes for a long text.
+      const last = [...text.matchAll(end)].at(-1);
+      const until = last ? last.index + last[0].length : 0;
+      text = text.slice(0, until).replace(whole, "") + text.slice(until);
+    }
+    text = text.replace(TAG, (_, name: string) => (BLOCK.test(name) ? " " : ""));
   }
   if (text.includes("&")) text = decodeEntities(text);
   return text

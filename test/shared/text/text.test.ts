@@ -85,6 +85,17 @@ describe("text from the CMS", () => {
     ["3 < 4 et 5 > 2 & R&D", "3 < 4 et 5 > 2 & R&D"],
     ["&inconnu; &#0; &#x1F4DA;", "&inconnu; \ufffd 📚"],
     ["&frac12; &yuml; &nbsp;&OElig;uvre", "½ ÿ \u00a0Œuvre"],
+    ["a<b && c>d", "a<b && c>d"],
+    ["a <b c> d", "a <b c> d"],
+    ["Une maison <indépendante> de Sudbury", "Une maison <indépendante> de Sudbury"],
+    ["‹indépendante›", "‹indépendante›"],
+    ["I <3 lire, x<-y", "I <3 lire, x<-y"],
+    ["Le nœud <!-- ouvert", "Le nœud <!-- ouvert"],
+    ["Le <style> de Proust", "Le de Proust"],
+    ["Le <style à part> de Proust", "Le <style à part> de Proust"],
+    ["<a href='/a?x>y' class=\"b\">Lire</a>", "Lire"],
+    ["<P CLASS=MsoNormal>Un<o:p></o:p></P><td>Deux</td><td>Trois</td>", "Un Deux Trois"],
+    ["<iframe src=/v allowfullscreen></iframe>Vu<br/>lu<hr />su", "Vu lu su"],
     ["a\u0000b\u202ec\ud800d\t\n e", "abcd e"],
   ])("%j is printed as %j", (given, printed) => {
     expect(plainText(given)).toBe(printed);
@@ -99,6 +110,56 @@ describe("text from the CMS", () => {
       expect(plainText(`x&${name};y`)).toBe(area.value);
     }
   });
+
+  const word = fc.stringMatching(/^[a-zà-ÿ0-9'«»>!?]{1,8}$/);
+  const noTag = fc.constantFrom(
+    "<",
+    " < ",
+    "<3",
+    "<=",
+    "<-",
+    "</",
+    "<é",
+    "<foo>",
+    "<avant-garde>",
+    "<b &",
+    "<i où>",
+  );
+  const tag = fc.constantFrom(
+    "<em>",
+    "</em>",
+    "<STRONG>",
+    "<a href='/x?a>b' data-y>",
+    '<span class="a" lang=fr>',
+    "<!-- <b> -->",
+    "<script>if (a<b && c>d) x()</script>",
+    "<wbr/>",
+  );
+
+  it("keeps every word around a '<' that begins no tag", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, noTag)), word, (pairs, last) => {
+        // A '<' right before a letter may begin a tag, which is another test.
+        const text = [...pairs.flatMap(([one, mark]) => [one, mark, " "]), last].join("");
+        expect(plainText(text)).toBe(text.replace(/\s+/g, " ").trim());
+      }),
+    );
+  });
+
+  it("drops every tag and comment, and nothing else", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, tag)), word, (pairs, last) => {
+        const text = [...pairs.flat(), last].join("");
+        expect(plainText(text)).toBe([...pairs.map(([one]) => one), last].join(""));
+      }),
+    );
+  });
+
+  it.each(["<!--", "<script>", "<a ", "<a b='", '<a b="', "<a hidden ", "<a x=y ", "<"])(
+    // Time that grows with the square of the length would be minutes, far beyond a test's time limit.
+    "reads a megabyte of %j in time that grows with its length",
+    (piece) => expect(() => plainText(piece.repeat(1e6 / piece.length))).not.toThrow(),
+  );
 
   it("takes any text without throwing, and leaves no control character", () => {
     fc.assert(
