@@ -26,8 +26,13 @@ export interface Occasion {
   readonly lastDay: string;
   /** Epoch seconds of the hours to print, those of each day over several; null when all day or unknown. */
   readonly hours: { readonly from: number; readonly until: number | null } | null;
+  /**
+   * `hours` are the two ends of one stretch of time over midnight, not the hours of each day. Of kind `day` it is an
+   * evening that ends on the next day (ruling D77).
+   */
+  readonly through: boolean;
   readonly allDay: boolean;
-  /** From start to end; null unless both are on the one day. */
+  /** From start to end; null over several days. */
   readonly duration: DurationLabel | null;
   /** Epoch seconds. */
   readonly start: number | null;
@@ -38,6 +43,19 @@ interface ActivityDateState {
   readonly status: DateStatus;
   readonly current: Occasion | null;
   readonly old: Occasion | null;
+}
+
+/** Minute of the Eastern day, from 0. */
+function minuteOf(instant: number): number {
+  const { hour, minute } = easternTime(instant);
+  return hour * 60 + minute;
+}
+
+/** Begins on one day and ends on the next, at no later hour: one evening, not two days (ruling D77). */
+function isOneNight(start: number | null, end: number | null, range: readonly number[]): boolean {
+  if (start === null || end === null || minuteOf(end) > minuteOf(start)) return false;
+  const ends = [easternDay(start), easternDay(end)] as const;
+  return daysBetween(...ends) === 1 && range.every((instant) => ends.includes(easternDay(instant)));
 }
 
 /** First, last and number of the Eastern days, from the range; from start and end where the API gives none. */
@@ -53,14 +71,24 @@ function daysOf(start: number | null, end: number | null, range: readonly number
   return { first: day, last, count: daysBetween(day, last) + 1 };
 }
 
-/** Over several days the two hours are those of each day; if they do not read so, the days alone are true. */
-function hoursOf(kind: Occasion["kind"], start: number | null, end: number | null): Occasion["hours"] {
-  if (start === null) return null;
+type Hours = Pick<Occasion, "hours" | "through">;
+
+const NO_HOURS: Hours = { hours: null, through: false };
+
+/** Hours over several days: those of each day, or the two ends when they cannot be those of each. */
+function hoursOfDays(start: number, end: number | null, { first, last, count }: Days): Hours {
   const until = end !== null && end > start ? end : null;
-  if (kind === "day") return { from: start, until };
-  const clock = (instant: number) => easternTime(instant).hour * 60 + easternTime(instant).minute;
-  return until === null || clock(until) <= clock(start) ? null : { from: start, until };
+  // Midnight without an end is how a CMS writes a day alone.
+  if (until === null)
+    return minuteOf(start) === 0 ? NO_HOURS : { hours: { from: start, until }, through: false };
+  const hours = { from: start, until };
+  if (minuteOf(until) > minuteOf(start)) return { hours, through: false };
+  const inOneRun = daysBetween(first, last) + 1 === count;
+  const endsThere = easternDay(until) === last || easternDay(until - NIGHT) === last;
+  return inOneRun && easternDay(start) === first && endsThere ? { hours, through: true } : NO_HOURS;
 }
+
+type Days = NonNullable<ReturnType<typeof daysOf>>;
 
 function occasion(
   start: number | null,
@@ -68,17 +96,23 @@ function occasion(
   range: readonly number[],
   allDay: boolean,
 ): Occasion | null {
-  const days = daysOf(start, end, range);
+  const night = !allDay && isOneNight(start, end, range);
+  const days = daysOf(start, night ? start : end, night ? [] : range);
   if (!days) return null;
   const kind = days.count > 2 ? "span" : days.count === 2 ? "pair" : "day";
   const minutes = start === null || end === null ? 0 : Math.floor((end - start) / 60);
+  const isShort = night || minutes < 24 * 60;
+  const hoursOf = (from: number): Hours =>
+    kind === "day"
+      ? { hours: { from, until: minutes > 0 ? end : null }, through: night }
+      : hoursOfDays(from, end, days);
   return {
     kind,
     firstDay: days.first,
     lastDay: days.last,
-    hours: allDay ? null : hoursOf(kind, start, end),
+    ...(allDay || start === null ? NO_HOURS : hoursOf(start)),
     allDay,
-    duration: kind === "day" && !allDay && minutes > 0 && minutes < 24 * 60 ? durationLabel(minutes) : null,
+    duration: kind === "day" && !allDay && minutes > 0 && isShort ? durationLabel(minutes) : null,
     start,
     end,
   };

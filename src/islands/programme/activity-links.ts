@@ -2,16 +2,10 @@ import { absolute } from "../../shared/links/absolute.ts";
 import type { CalendarEvent } from "../../shared/links/calendar-event.ts";
 import { calendarLink } from "../../shared/links/calendar-link.ts";
 import type { Activity } from "./activity.ts";
-import { dateState, type Occasion } from "./activity-dates.ts";
+import { dateState } from "./activity-dates.ts";
 import { cardPeople } from "./activity-people.ts";
 import { placeLines } from "./activity-places.ts";
 import { dateWords } from "./date-words.ts";
-
-const DAY = 86_400;
-
-/** Begins in the evening and ends in the night: two days, but one stretch of time. */
-const isOneNight = ({ kind, hours, start, end }: Occasion) =>
-  kind === "pair" && hours === null && end !== null && end - (start ?? end) < DAY;
 
 /** Absolute address of an activity's page; null when it has none: mail to somebody is no page. */
 export function activityAddress({ url }: Activity, base: string): string | null {
@@ -20,7 +14,7 @@ export function activityAddress({ url }: Activity, base: string): string | null 
 
 /**
  * What a calendar keeps of an activity, null when it has no date to keep: undetermined or cancelled (ruling D52). One
- * that was postponed goes in under its new date. Several days are kept as whole days, since a start on the first and
+ * that was postponed goes in under its new date, an evening that ends on the next day from start to end. Several days are kept as whole days, since a start on the first and
  * an end on the last would claim the nights between; the hours of each day are the first line of the details.
  *
  * @param base absolute address against which the activity's own is resolved
@@ -29,7 +23,7 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
   const { status, current } = dateState(activity);
   if (current === null || status === "cancelled") return null;
   const { kind, start, end, allDay, firstDay, lastDay } = current;
-  const wholeDays = allDay || start === null || (kind !== "day" && !isOneNight(current));
+  const wholeDays = allDay || start === null || kind !== "day";
   const where = placeLines(activity).flatMap(({ title, address, rooms }) => [title, ...rooms, address ?? ""]);
   const details = [
     kind !== "day" && wholeDays

@@ -12,6 +12,7 @@ import {
   title,
 } from "../../shared/http/schemas.ts";
 import { easternDay } from "../../shared/time/eastern.ts";
+import { dayLabel } from "../../shared/time/labels.ts";
 import { readInstant } from "../../shared/time/read-instant.ts";
 
 /** The option lists of the filters, as the API's categories give them. */
@@ -22,6 +23,12 @@ export interface Option {
   readonly slug: string;
   /** It is shown, but cannot be chosen. */
   readonly disabled: boolean;
+}
+
+/** A day of the fair. */
+export interface DateOption extends Option {
+  /** Eastern day, `YYYY-MM-DD`; null when neither the label nor the value is an instant. */
+  readonly day: string | null;
 }
 
 const CATEGORY_KINDS = [
@@ -40,7 +47,11 @@ const CATEGORY_KINDS = [
 ] as const;
 export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 
-export type Categories = Readonly<Record<CategoryKind, readonly Option[]>>;
+type Lists = Readonly<Record<CategoryKind, readonly Option[]>>;
+
+export interface Categories extends Lists {
+  readonly dates: readonly DateOption[];
+}
 
 /** The API's options carry `label` and `value`; lists that come straight from a CMS may say `title` and `id`. */
 const option = v.pipe(
@@ -62,9 +73,34 @@ function once(options: readonly Option[]): readonly Option[] {
 
 const DAY = 86_400;
 
+/** Epoch seconds of a number in seconds or milliseconds, or its digits; null for an id and for words. */
+function instantOf(value: number | string): number | null {
+  try {
+    return /^\d+$/.test(String(value)) ? readInstant(String(value)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 'jeudi 26 novembre 2026'. */
+const dateLabel = (day: string): string =>
+  dayLabel(day, { weekday: true, year: true }).replaceAll("\u00a0", " ");
+
+/**
+ * Ruling D20: the value is for the request and the address, the number in the label is for the order and the words.
+ * A label in words leaves order and day to the value.
+ */
+function dated(option: Option): DateOption & { readonly at: number } {
+  const named = instantOf(option.label);
+  const at = named ?? instantOf(option.value);
+  const day = at === null ? null : easternDay(at);
+  const label = named === null || day === null ? option.label : dateLabel(day);
+  return { ...option, label, day, at: at ?? option.value };
+}
+
 /**
  * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported.
- * Dates are put in order by their number (ruling D18).
+ * Dates are put in order by their number (rulings D18, D20), and named where the label is that number.
  *
  * @throws TypeError when there is no list at all, or none of the options can be read
  */
@@ -86,18 +122,18 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
   return reportedOnce((problem) => {
     const complain = (text: string) => problem(`categories.${text}`);
     const kinds = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain)]));
-    const read = v.parse(part(kinds), given) as Categories;
+    const read = v.parse(part(kinds), given) as Lists;
     for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
-    const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Categories;
-    const dates = [...lists.dates].sort((one, other) => one.value - other.value);
-    if (dates.length > 0 && dates.every((date) => date.value >= 1e9 && date.value % DAY === 0)) {
+    const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
+    const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
+    if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
       // Ruling D19: they stay instants, as the specification says, but whoever exports them should know.
       complain(
         "dates: every value is midnight in UTC, which is the evening before in Eastern time; " +
           "export them as midnight in America/Toronto.",
       );
     }
-    return { ...lists, dates };
+    return { ...lists, dates: days.map(({ at, ...date }) => date) };
   }, report);
 }
 
@@ -108,16 +144,20 @@ export const readCategories = (answer: unknown, report: (error: unknown) => void
   parseCategories(readAs(answerSchema, answer).data, report);
 
 /** The date option of an Eastern day (`YYYY-MM-DD`), by the calendar of the fair, not of the visitor (D19). */
-export function dateOptionOf(categories: Categories, day: string): Option | null {
-  return categories.dates.find(({ value, disabled }) => !disabled && dayOfOption(value) === day) ?? null;
+export function dateOptionOf(categories: Categories, day: string): DateOption | null {
+  return categories.dates.find((date) => !date.disabled && date.day === day) ?? null;
 }
 
-/** Values are instants; one that is not is an id, and never today. */
-export function dayOfOption(value: number): string | null {
-  try {
-    const instant = readInstant(value);
-    return instant === null ? null : easternDay(instant);
-  } catch {
-    return null;
-  }
+/** The Eastern day of the date filter's value; null when that is an id which the categories do not name. */
+export function dayOfDate(value: number | null, categories: Categories | null): string | null {
+  if (value === null) return null;
+  const instant = instantOf(value);
+  const own = categories?.dates.find((date) => date.value === value)?.day;
+  return own ?? (instant === null ? null : easternDay(instant));
+}
+
+/** The date filter's value in words, as long as no option names it; null for an id. */
+export function dateWord(value: number): string | null {
+  const day = dayOfDate(value, null);
+  return day && dateLabel(day);
 }

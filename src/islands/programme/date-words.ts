@@ -1,5 +1,5 @@
-import { easternStamp } from "../../shared/time/eastern.ts";
-import { dayLabel, hourLabel } from "../../shared/time/labels.ts";
+import { easternDay, easternStamp, easternTime } from "../../shared/time/eastern.ts";
+import { dayLabel, hourLabel, weekdayLabel } from "../../shared/time/labels.ts";
 import type { Occasion } from "./activity-dates.ts";
 import { messages } from "./messages.ts";
 
@@ -22,18 +22,32 @@ function part(role: DatePart["role"], words: string, datetime: string | null = n
   return { role, datetime, text, sup: after === undefined ? null : "er", after: after || null };
 }
 
-/** '10 h' strong, then '– 11 h 30'. */
-function dayHours({ hours }: Occasion): readonly DatePart[] {
-  if (hours === null) return [];
-  const { from, until } = hours;
-  const first = part("strong", hourLabel(from), easternStamp(from));
-  return until === null ? [first] : [first, part("rest", `–\u00a0${hourLabel(until)}`, easternStamp(until))];
+const timed = (role: DatePart["role"], before: string, instant: number, after = ""): DatePart =>
+  part(role, before + hourLabel(instant) + after, easternStamp(instant));
+
+/** ' (dimanche)', the day on which an evening ends; '' for one that ends at midnight. */
+export function nextDayWord({ through, hours }: Occasion): string {
+  if (!through || !hours?.until) return "";
+  const { hour, minute } = easternTime(hours.until);
+  return hour + minute === 0 ? "" : ` (${weekdayLabel(easternDay(hours.until))})`;
 }
 
-/** 'de 10 h à 18 h', on each of several days. */
+/** '10 h' strong, then '– 11 h 30'; over midnight 'de', '20 h' strong, then 'à 8 h (dimanche)'. */
+function dayHours(occasion: Occasion): readonly DatePart[] {
+  const { hours } = occasion;
+  if (hours === null) return [];
+  const first = timed("strong", "", hours.from);
+  if (hours.until === null) return [first];
+  const nextDay = nextDayWord(occasion);
+  if (nextDay === "") return [first, timed("rest", "–\u00a0", hours.until)];
+  return [part("lead", "de"), first, timed("rest", "à\u00a0", hours.until, nextDay)];
+}
+
+/** 'de 10 h à 18 h' or 'à 10 h', on each of several days. */
 function dailyHours({ hours }: Occasion): readonly DatePart[] {
-  if (hours === null || hours.until === null) return [];
-  return [part("hours", `de ${hourLabel(hours.from)} à ${hourLabel(hours.until)}`)];
+  if (hours === null) return [];
+  const from = hourLabel(hours.from);
+  return [part("hours", hours.until === null ? `à ${from}` : `de ${from} à ${hourLabel(hours.until)}`)];
 }
 
 /**
@@ -42,7 +56,7 @@ function dailyHours({ hours }: Occasion): readonly DatePart[] {
  */
 export function dateWords(occasion: Occasion | null): readonly DatePart[] {
   if (occasion === null) return [];
-  const { kind, firstDay, lastDay, allDay } = occasion;
+  const { kind, firstDay, lastDay, allDay, hours, through } = occasion;
   if (kind === "day") {
     const times = dayHours(occasion);
     const day = part("day", dayLabel(firstDay, { weekday: true }), firstDay);
@@ -50,6 +64,17 @@ export function dateWords(occasion: Occasion | null): readonly DatePart[] {
     const [weekday = ""] = day.text.split(" ");
     const whole = allDay ? [part("hours", messages.ours.allDay)] : [];
     return [part("lead", weekday), part("strong", shortDay(firstDay), firstDay), ...whole];
+  }
+  if (through && hours?.until) {
+    const until = easternDay(hours.until);
+    return [
+      part("lead", "Du"),
+      part("strong", shortDay(firstDay), firstDay),
+      timed("lead", "à\u00a0", hours.from),
+      part("lead", "au"),
+      part("strong", shortDay(until), until),
+      timed("lead", "à\u00a0", hours.until),
+    ];
   }
   const sameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
   const first = part(

@@ -1,8 +1,8 @@
 /** What the views read of the state: primitives or references that stay the same while the state does. */
 import { unfinished } from "../../shared/http/list-pages.ts";
-import { dayLabel, hourText } from "../../shared/time/labels.ts";
+import { hourText } from "../../shared/time/labels.ts";
 import type { Activity, Place, Term } from "./activity.ts";
-import { type Categories, dayOfOption, type Option } from "./categories.ts";
+import { type Categories, dateWord, type Option } from "./categories.ts";
 import {
   type AreaId,
   DEFAULT_FILTERS,
@@ -50,9 +50,6 @@ function chip(
   };
 }
 
-/** A smaller value of the date filter is an id, not an instant in seconds. */
-const FIRST_INSTANT = 1e9;
-
 function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
   const { chipGroups, withoutSigning } = messages.ours;
   const found: Chip[] = [];
@@ -60,9 +57,8 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
     const id = filters[kind];
     if (id === null) return;
     const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
-    const day = kind === "date" && !option && id >= FIRST_INSTANT ? dayOfOption(id) : null;
-    const label = day ? dayLabel(day, { weekday: true, year: true }) : option?.label;
-    found.push(chip(kind, chipGroups[kind], label ?? String(id), { unnamed: label ? null : id }));
+    const label = option?.label ?? (kind === "date" ? dateWord(id) : null);
+    found.push(chip(kind, chipGroups[kind], label ?? String(id), { unnamed: label === null ? id : null }));
   };
   value("date");
   const [from, to] = filters.hours;

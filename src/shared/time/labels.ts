@@ -37,8 +37,11 @@ export function dayLabel(
   let text = figure === 1 ? "1er" : String(figure);
   if (month) text += `${NBSP}${names[month === "short" ? month : "month"].format(date)}`;
   if (month && year) text += ` ${date.getUTCFullYear()}`;
-  return weekday ? `${names.weekday.format(date)} ${text}` : text;
+  return weekday ? `${weekdayLabel(day)} ${text}` : text;
 }
+
+/** 'dimanche' for a `YYYY-MM-DD`. */
+export const weekdayLabel = (day: string): string => names.weekday.format(new Date(`${day}T12:00:00Z`));
 
 export interface DurationLabel {
   /** '1 h 15', '45 min'. */

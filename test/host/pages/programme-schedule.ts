@@ -1,7 +1,7 @@
 /** The schedule of the programme's page without script, from the island's own pure files. */
 import type { Activity } from "../../../src/islands/programme/activity.ts";
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
-import { dayOfOption } from "../../../src/islands/programme/categories.ts";
+import { type Categories, dayOfDate } from "../../../src/islands/programme/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
 import { dayHeading, hourHeading, sizeOf } from "../../../src/islands/programme/schedule/headings.ts";
 import { scheduleMessages } from "../../../src/islands/programme/schedule/messages-schedule.ts";
@@ -15,12 +15,13 @@ import { AT_RESULTS, address } from "./programme-view.ts";
 export function scheduleView(
   { url, clock }: PageRequest,
   location: ProgrammeLocation,
+  categories: Categories,
   activities: readonly Activity[],
   fresh: readonly Activity[],
 ) {
   if (location.mode !== "horaire" || activities.length === 0) return null;
   const { filters, card } = location;
-  const chosen = filters.date === null ? null : dayOfOption(filters.date);
+  const chosen = dayOfDate(filters.date, categories);
   const schedule = scheduleOf(activities, chosen);
   const next = inOrder(schedule).find((activity) => fresh.includes(activity));
   return {

@@ -52,6 +52,7 @@ const programmePage: PageBuilder = (request) => {
         schedule: scheduleView(
           request,
           location,
+          categories,
           activities,
           page > 1 ? activities.slice((page - 1) * perPage) : [],
         ),

@@ -5,6 +5,7 @@ import { type DateStatus, dateState } from "../../../src/islands/programme/activ
 import { placeLines, type Whereabouts } from "../../../src/islands/programme/activity-places.ts";
 import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/area-look.ts";
 import { placeLine } from "../../../src/islands/programme/card/card-view.ts";
+import { nextDayWord } from "../../../src/islands/programme/date-words.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";
@@ -92,7 +93,7 @@ export function teaser(activity: Activity): TeaserView {
     word: WORDS[status],
     day: current && shortDays(current.firstDay, current.lastDay),
     from: hours && hourLabel(hours.from),
-    until: hours?.until && current?.duration ? hourLabel(hours.until) : null,
+    until: hours?.until && current?.duration ? hourLabel(hours.until) + nextDayWord(current) : null,
     area: areas[0] === undefined ? null : AREA_LOOK[areas[0]],
     signs: areas.map((area) => ({ area: AREA_LOOK[area], word: messages.ours.areaWords[area] })),
     tags: [type, audience].flatMap((term) => (term ? cutTag(term.title) : [])),

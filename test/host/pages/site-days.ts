@@ -1,7 +1,8 @@
 /** Dates in the words of the site's own pages; what they say is worked out by the programme's domain functions. */
 import type { Activity } from "../../../src/islands/programme/activity.ts";
 import { dateState, type Occasion } from "../../../src/islands/programme/activity-dates.ts";
-import { easternStamp } from "../../../src/shared/time/eastern.ts";
+import { nextDayWord } from "../../../src/islands/programme/date-words.ts";
+import { easternDay, easternStamp } from "../../../src/shared/time/eastern.ts";
 import { dayLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 
 /** A run of text; with `dateTime` it goes into a `<time datetime>`. One after the other they make a line. */
@@ -35,12 +36,26 @@ export function dayLine({ kind, firstDay, lastDay }: Occasion): readonly LinePar
   return kind === "pair" ? [first, words(" et "), last] : [words("Du "), first, words(" au "), last];
 }
 
-/** 'de 10 h à 11 h 30', 'à 10 h'; empty without hours. */
-export function hourLine({ hours }: Occasion): readonly LinePart[] {
+/**
+ * 'de 10 h à 11 h 30', 'à 10 h', over midnight 'de 20 h à 8 h (dimanche)'; over more days each end with its day. Empty
+ * without hours.
+ */
+export function hourLine(occasion: Occasion): readonly LinePart[] {
+  const { hours, through, kind } = occasion;
   if (hours === null) return [];
   const part = (instant: number) => ({ text: hourLabel(instant), dateTime: easternStamp(instant) });
   const { from, until } = hours;
-  return until === null ? [words("à "), part(from)] : [words("de "), part(from), words(" à "), part(until)];
+  if (until === null) return [words("à "), part(from)];
+  if (!through || kind === "day")
+    return [words("de "), part(from), words(" à "), part(until), ...nextDay(occasion)];
+  const on = (instant: number) =>
+    words(` (${dayLabel(easternDay(instant), { weekday: true, month: false })})`);
+  return [words("de "), part(from), on(from), words(" à "), part(until), on(until)];
+}
+
+function nextDay(occasion: Occasion): readonly LinePart[] {
+  const word = nextDayWord(occasion);
+  return word === "" ? [] : [words(word)];
 }
 
 /** The dates of an activity as its page prints them. */

@@ -64,14 +64,61 @@ describe("the dates of an activity", () => {
     expect(current({ start: day(25), end: day(27) })?.kind).toBe("span");
     const night = current({ start: day(25, 22), end: at("2026-11-26T01:00-05:00") });
     expect(daysOf(night)).toBe("mercredi 25 novembre");
-    expect(hoursOf(night)).toBe("de 22 h à 1 h");
+    expect(hoursOf(night)).toBe("de 22 h à 1 h (jeudi)");
     expect(night?.duration?.short).toBe("3\u00a0h");
   });
 
-  it("have no hours when the activity lasts all day, or when they would not be those of each day", () => {
+  it("have no hours when the activity lasts all day", () => {
     expect(hoursOf(current({ ...WED, allDay: true }))).toBe("");
     expect(current({ ...WED, allDay: true })).toMatchObject({ allDay: true, duration: null });
-    expect(hoursOf(current({ start: day(25, 18), end: day(27, 9) }))).toBe("");
+  });
+
+  it.each([[[]], [[day(28)]], [[day(28), day(29)]]])(
+    "are one evening when it ends on the next morning, whichever days the range names: %j",
+    (range) => {
+      const night = current({ start: day(28, 20), end: day(29, 8), range });
+      expect(night).toMatchObject({ kind: "day", through: true });
+      expect(`${daysOf(night)}, ${hoursOf(night)}`).toBe("samedi 28 novembre, de 20 h à 8 h (dimanche)");
+      expect(night?.duration?.short).toBe("12\u00a0h");
+      expect(timesOf(night)).toEqual(["2026-11-28", "2026-11-28T20:00-05:00", "2026-11-29T08:00-05:00"]);
+    },
+  );
+
+  it("are one evening up to midnight, whose day needs no name, and from one noon to the next", () => {
+    const evening = current({
+      start: day(28, 20),
+      end: at("2026-11-29T00:00-05:00"),
+      range: [day(28), day(29)],
+    });
+    expect(`${daysOf(evening)}, ${hoursOf(evening)}`).toBe("samedi 28 novembre, de 20 h à 0 h");
+    const whole = current({ start: day(28, 12), end: day(29, 12), range: [day(28), day(29)] });
+    expect(`${daysOf(whole)}, ${hoursOf(whole)}`).toBe("samedi 28 novembre, de 12 h à 12 h (dimanche)");
+    expect(whole?.duration?.short).toBe("24\u00a0h");
+  });
+
+  it("stay those of each day where the end is later in the day than the start", () => {
+    const weekend = current({ start: day(28, 10), end: day(29, 17), range: [day(28), day(29)] });
+    expect(weekend).toMatchObject({ kind: "pair", through: false });
+    expect(hoursOf(weekend)).toBe("de 10 h à 17 h");
+  });
+
+  it("say both ends of a longer stretch, each with its day", () => {
+    const long = current({ start: day(25, 18), end: day(27, 9) });
+    expect(long).toMatchObject({ kind: "span", through: true });
+    expect(hoursOf(long)).toBe("de 18 h (mercredi 25) à 9 h (vendredi 27)");
+  });
+
+  it("do not guess hours when start and end are not those of the range", () => {
+    const range = [day(25), day(27)];
+    expect(hoursOf(current({ start: day(25, 18), end: day(27, 9), range }))).toBe("");
+    expect(hoursOf(current({ start: day(20, 18), end: day(27, 9), range: [...range, day(26)] }))).toBe("");
+  });
+
+  it("have their beginning over several days without an end; midnight there is a day alone", () => {
+    const range = [25, 26, 27].map((date) => day(date));
+    expect(hoursOf(current({ start: day(25), range }))).toBe("à 10 h");
+    expect(hoursOf(current({ start: day(25), range: range.slice(0, 2) }))).toBe("à 10 h");
+    expect(hoursOf(current({ start: day(25, 0), range }))).toBe("");
   });
 
   it("have only their beginning when no end is known, or one that comes before it", () => {
@@ -93,6 +140,19 @@ describe("the state of an activity's dates", () => {
     expect(status).toBe("postponed");
     expect(daysOf(now)).toBe("vendredi 27 novembre");
     expect(daysOf(old)).toBe("mercredi 25 novembre");
+  });
+
+  it("is a night each, new and old, when it was postponed from one to another", () => {
+    const { current: now, old } = state({
+      start: day(27, 20),
+      end: day(28, 8),
+      range: [day(27), day(28)],
+      startReport: day(28, 21),
+      endReport: day(29, 7),
+      rangeReport: [day(28), day(29)],
+    });
+    expect(`${daysOf(now)}, ${hoursOf(now)}`).toBe("samedi 28 novembre, de 21 h à 7 h (dimanche)");
+    expect(`${daysOf(old)}, ${hoursOf(old)}`).toBe("vendredi 27 novembre, de 20 h à 8 h (samedi)");
   });
 
   it("is a new date even when the API gives no new range", () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createProgrammeApi, eventsQuery } from "../../../src/islands/programme/api.ts";
 import { parseInitial } from "../../../src/islands/programme/api-initial.ts";
-import { dateOptionOf, parseCategories, readCategories } from "../../../src/islands/programme/categories.ts";
+import {
+  dateOptionOf,
+  dayOfDate,
+  parseCategories,
+  readCategories,
+} from "../../../src/islands/programme/categories.ts";
 import { AREA, DEFAULT_FILTERS } from "../../../src/islands/programme/filters.ts";
 import type { Http } from "../../../src/shared/http/http.ts";
 import { row } from "./an-activity.ts";
@@ -177,6 +182,44 @@ describe("the option lists", () => {
     expect(dateOptionOf(categories, "2026-11-26")?.label).toBe("26");
     expect(dateOptionOf(categories, "2026-11-27")).toBeNull();
     expect(dateOptionOf(categories, "2026-11-28")).toBeNull();
+  });
+});
+
+describe("a date whose label is its number", () => {
+  const read = (dates: readonly object[]) => parseCategories({ dates }, () => {});
+  const shown = (dates: readonly object[]) => read(dates).dates.map(({ value, label }) => [value, label]);
+
+  it.each([
+    [{ label: "1795669200", value: 1795669200 }],
+    [{ label: 1795669200, value: "1795669200" }],
+    [{ title: 1795669200, id: 1795669200 }],
+    [{ title: "1795669200000", id: 1795669200 }],
+  ])("is named as the other days are: %j", (date) => {
+    expect(shown([date])).toEqual([[1795669200, "jeudi 26 novembre 2026"]]);
+  });
+
+  it("has its order and its day from that number, its value from its id (ruling D20)", () => {
+    const dates = [
+      { id: 901, title: 1795755600 },
+      { id: 902, title: "1795582800" },
+      { id: 903, title: 1795669200 },
+    ];
+    expect(shown(dates)).toEqual([
+      [902, "mercredi 25 novembre 2026"],
+      [903, "jeudi 26 novembre 2026"],
+      [901, "vendredi 27 novembre 2026"],
+    ]);
+    const categories = read(dates);
+    expect(dateOptionOf(categories, "2026-11-26")?.value).toBe(903);
+    expect(dayOfDate(903, categories)).toBe("2026-11-26");
+    expect(dayOfDate(903, null)).toBeNull();
+  });
+
+  it("is the day in Montréal, whatever it is elsewhere, and a small number is no date", () => {
+    expect(shown([{ label: Date.parse("2026-12-02T04:59:59Z") / 1000, value: 1 }])).toEqual([
+      [1, "mardi 1er décembre 2026"],
+    ]);
+    expect(shown([{ label: "25", value: 1795582800 }])).toEqual([[1795582800, "25"]]);
   });
 });
 

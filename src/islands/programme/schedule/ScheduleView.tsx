@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { today } from "../../../shared/time/eastern.ts";
-import { dayOfOption } from "../categories.ts";
+import { dayOfDate } from "../categories.ts";
 import { useProgramme } from "../root-context.tsx";
 import type { ViewProps } from "../views/view.ts";
 import { cardWithin, DaySection } from "./DaySection.tsx";
@@ -14,8 +14,7 @@ const AT_ONCE = 24;
 
 /** The activities by day and hour. */
 export function ScheduleView({ activities, card }: ViewProps) {
-  const date = useProgramme((state) => state.filters.date);
-  const chosen = date === null ? null : dayOfOption(date);
+  const chosen = useProgramme(({ filters, categories }) => dayOfDate(filters.date, categories));
   const [now] = useState(() => today(pageClock()()));
   const before = useRef<Schedule>(null);
   const schedule = useMemo(() => scheduleOf(activities, chosen, before.current), [activities, chosen]);

@@ -29,13 +29,14 @@ function onDay(day: string, instant: number): number {
   return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
 }
 
-/** Over two days the hours of one; a night from the one to the other from end to end. */
-function quartersOf({ allDay, hours, start, end }: Occasion): number | null {
+/** Over two days the hours of one; from end to end when it goes on over midnight. */
+function quartersOf({ kind, allDay, hours, through, start, end }: Occasion): number | null {
   if (allDay) return LONGEST;
   const from = hours?.from ?? start;
   const until = hours === null ? end : hours.until;
   if (from === null || until === null) return null;
-  const seconds = hours === null ? until - from : (until - from) % DAY;
+  const isDaily = kind === "pair" && hours !== null && !through;
+  const seconds = isDaily ? (until - from) % DAY : until - from;
   return Math.min(LONGEST, Math.max(1, Math.round(seconds / 900)));
 }
 
@@ -44,14 +45,14 @@ function makeSlot(activity: Activity): Slot | null {
   if (current === null) {
     return { activity, day: null, nextDay: null, at: null, allDay: false, quarters: null };
   }
-  const { kind, firstDay, lastDay, allDay, hours, start } = current;
+  const { kind, firstDay, lastDay, allDay, hours, through, start } = current;
   if (kind === "span") return null;
   const from = allDay ? null : (hours?.from ?? start);
   return {
     activity,
     day: firstDay,
-    // Two days and hours that are not those of each (from Saturday noon to Sunday noon): it begins on the first.
-    nextDay: kind === "pair" && (hours !== null || from === null) ? lastDay : null,
+    // Two days and hours that are not those of each: it begins on the first.
+    nextDay: kind === "pair" && !through && (hours !== null || from === null) ? lastDay : null,
     at: from === null ? null : onDay(firstDay, from),
     allDay,
     quarters: quartersOf(current),

@@ -59,7 +59,7 @@ describe("several days", () => {
     expect(file("description")).toContain("25 et 27\u00a0nov.");
   });
 
-  test("are one stretch of time when it begins in the evening and ends in the night", () => {
+  test("are one stretch of time when it begins in the evening and ends on the next day", () => {
     const { link, file } = kept({
       dates: {
         start: at("2026-11-25T22:30-05:00"),
@@ -67,6 +67,7 @@ describe("several days", () => {
         range: ["2026-11-25", "2026-11-26"].map(day),
       },
     });
+    expect(file("transp")).toBe("OPAQUE");
     expect(link("dates")).toBe("20261126T033000Z/20261126T113000Z");
     expect(file("dtstart")).toBe("2026-11-26T03:30:00Z");
     expect(file("dtend")).toBe("2026-11-26T11:30:00Z");

@@ -171,6 +171,8 @@ test("the line's length is the time it takes, in quarters of an hour, up to thre
   expect(slotOf(daily("journée", ["2026-11-28"]))?.quarters).toBe(12);
   const hours = { start: at("2026-11-28T10:00"), end: at("2026-11-29T11:30") };
   const night = { start: at("2026-11-28T23:00"), end: at("2026-11-29T00:30") };
+  const whole = { start: at("2026-11-28T12:00"), end: at("2026-11-29T12:00") };
+  expect(slotOf(daily("un tour d’horloge", ["2026-11-28", "2026-11-29"], whole))?.quarters).toBe(12);
   expect(slotOf(daily("une nuit", ["2026-11-28", "2026-11-29"], night))?.quarters).toBe(6);
   expect(slotOf(daily("deux jours", ["2026-11-28", "2026-11-29"], hours))?.quarters).toBe(6);
 });
