@@ -5,7 +5,7 @@ import { zonedInstant } from "./zone.ts";
 const MILLISECONDS_FROM = 1e11;
 
 const TEXT =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
 
 /** Abbreviations that PHP writes for zones and Intl does not know, or knows only in some engines. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   EDT: "-04:00",
 };
 
-const OFFSET = /^([+-])(\d\d):?(\d\d)?$/;
+const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)?$/;
 
 function inZone(local: number, zone: string): number {
   const fixed = OFFSET.exec(ABBREVIATIONS[zone.toUpperCase()] ?? zone);
@@ -47,7 +47,8 @@ function fromText(text: string, zone: string): number | undefined {
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(local);
   // Date.UTC reads the years 0 to 99 as those of the 20th century.
-  const real = date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
+  const real =
+    date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60;
   return real && year > 99 ? plausible(inZone(local / 1000, found[7] ?? zone)) : undefined;
 }
 

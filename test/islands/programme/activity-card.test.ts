@@ -102,6 +102,14 @@ describe("where an activity takes place", () => {
     const palais = { title: "Palais des congrès de Montréal", address: { address: "1001 place" } };
     expect(lines([VENUE], { location: [palais] })).toEqual([["Palais des congrès de Montréal"]]);
     expect(lines([], { location: [palais] })).toEqual([["Palais des congrès de Montréal"]]);
+    // In the city as well, where its places are listed, however the CMS spells this one.
+    const spelt = { title: "PALAIS DES CONGRES DE  MONTREAL", address: palais.address };
+    for (const venue of [palais, spelt]) {
+      expect(lines([VENUE, CITY], { location: [venue, park] })).toEqual([
+        ["Palais des congrès de Montréal"],
+        ["Parc", "1 rue du Parc"],
+      ]);
+    }
   });
 
   it("is guessed from the place where no area is given, and unknown without one", () => {

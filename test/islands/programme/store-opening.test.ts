@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseCategories } from "../../../src/islands/programme/categories.ts";
 import { DEFAULT_FILTERS } from "../../../src/islands/programme/filters.ts";
 import { CATEGORIES, openProgramme, page, programme, THURSDAY, WEDNESDAY } from "./a-programme.ts";
 
@@ -40,6 +41,28 @@ describe("opening the programme", () => {
     await categoryCalls[0]?.answer();
     expect(last().question.filters.date).toBe(WEDNESDAY);
     expect(address.query()).toBe(`date=${WEDNESDAY}&utm_source=x`);
+  });
+
+  it("chooses today by the number in its label, and asks for its value", async () => {
+    const { actions, categoryCalls, last, address } = programme({ clock: onWednesday });
+    actions.start();
+    const dates = [
+      { id: 902, title: THURSDAY },
+      { id: 901, title: WEDNESDAY },
+    ];
+    await categoryCalls[0]?.answer(parseCategories({ dates }, () => {}));
+    expect(last().question.filters.date).toBe(901);
+    expect(address.query()).toBe("date=901");
+  });
+
+  it.each([
+    [0, 1],
+    [0.999999, 16],
+    [1, 16],
+  ])("draws its seed from 1 to 16: a random number of %d gives %d", async (drawn, seed) => {
+    const { actions, last } = programme({ query: "type=6340", random: () => drawn });
+    actions.start();
+    expect(last().seed).toBe(seed);
   });
 
   it("shows everything when today is no day of the fair, or the categories do not come", async () => {

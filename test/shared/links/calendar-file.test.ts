@@ -179,6 +179,18 @@ describe("the texts of a calendar file", () => {
     );
   });
 
+  test("have each sign escaped that RFC 5545 gives a meaning, letter for letter", () => {
+    // The parser above takes an unescaped ';' for what it is; other calendars end the text there.
+    const file = made({ title: "Lire; écrire, \\ signer", location: "A;B,C", details: "un\ndeux;trois" });
+    expect(lines(file)).toEqual(
+      expect.arrayContaining([
+        "SUMMARY:Lire\\; écrire\\, \\\\ signer",
+        "LOCATION:A\\;B\\,C",
+        "DESCRIPTION:un\\ndeux\\;trois",
+      ]),
+    );
+  });
+
   test("lie in lines of at most 75 octets, none of which begins or ends inside a character", () => {
     fc.assert(
       fc.property(text, (title) => {
