@@ -86,9 +86,16 @@ export interface SmallFair {
   readonly authors?: readonly string[];
   readonly companies?: readonly string[];
   readonly rooms?: CategoryLists["rooms"];
+  readonly dates?: CategoryLists["dates"];
 }
 
-export function smallFair({ events = [], authors = [], companies = [], rooms = [] }: SmallFair): FairData {
+export function smallFair({
+  events = [],
+  authors = [],
+  companies = [],
+  rooms = [],
+  dates = [],
+}: SmallFair): FairData {
   const named = (title: string, index: number) => ({
     id: index + 1,
     slug: `n${index + 1}`,
@@ -101,7 +108,7 @@ export function smallFair({ events = [], authors = [], companies = [], rooms = [
     companies: companies.map(
       (title, index): CompanyItem => ({ ...named(title, index), logo: null, location: { kiosk: null } }),
     ),
-    categories: { ...NO_OPTIONS, rooms },
+    categories: { ...NO_OPTIONS, rooms, dates },
     streams: [],
     books: [],
   });

@@ -6,7 +6,8 @@ import type { ViewModule } from "./views/view.ts";
 /** The views that come later; the list is there from the start, and stands in for one that does not come. */
 export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
   horaire: {
-    load: () => import("./schedule/ScheduleView.tsx").then(({ ScheduleView: View }) => ({ View })),
+    load: () =>
+      import("./schedule/ScheduleView.tsx").then(({ ScheduleView: View, drawn }) => ({ View, drawn })),
     css: "programme.schedule",
   },
   carte: {

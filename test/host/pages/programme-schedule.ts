@@ -26,6 +26,7 @@ export function scheduleView(
   const next = inOrder(schedule).find((activity) => fresh.includes(activity));
   return {
     words: scheduleMessages,
+    nothing: schedule.days.length === 0 ? scheduleMessages.ours.nothingHelp(activities.length) : null,
     list: `${address(withMode(location, "liste"), url.search)}${AT_RESULTS}`,
     days: schedule.days.map((day) => ({
       ...dayHeading(day),

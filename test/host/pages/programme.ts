@@ -2,6 +2,7 @@ import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
 import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
+import { drawn } from "../../../src/islands/programme/schedule/schedule.ts";
 import { chosenDay, described } from "../../../src/islands/programme/selectors.ts";
 import { format } from "../../../src/islands/programme/url-state.ts";
 import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
@@ -59,7 +60,8 @@ const programmePage: PageBuilder = (request) => {
         kept: card,
         // Where a link to one page more leads: the first activity of the last page.
         next: page > 1 ? (activities[(page - 1) * perPage]?.slug ?? null) : null,
-        shown: activities.length,
+        loaded: activities.length,
+        shown: location.mode === "horaire" ? drawn(activities) : activities.length,
         more: moreAddress(location, answer.meta, url.search),
         initial: url.searchParams.get("initial") === "0" ? null : initial,
       },

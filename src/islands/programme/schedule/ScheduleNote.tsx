@@ -2,15 +2,33 @@ import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { useRoot } from "../root-context.tsx";
 import { scheduleMessages } from "./messages-schedule.ts";
 
-/** What this view leaves out, where to see it, and what the lines mean. */
-export function ScheduleNote() {
+const { note, ours } = scheduleMessages;
+
+function useToList(): () => void {
   const { actions, ids } = useRoot();
-  const { note, ours } = scheduleMessages;
-  const toList = () => {
+  return () => {
     // The button goes with its view: the keyboard stays on what takes its place.
     focusById(ids.resultsHeading);
     actions.setMode("liste");
   };
+}
+
+/** In place of the days when every activity runs over more than two of them (ruling D33), with the way to the list. */
+export function NothingDrawn({ count }: { readonly count: number }) {
+  return (
+    <div className="signet-empty">
+      <h3>{ours.nothing}</h3>
+      <p>{ours.nothingHelp(count)}</p>
+      <button type="button" className="signet-button" onClick={useToList()}>
+        {ours.showList}
+      </button>
+    </div>
+  );
+}
+
+/** What this view leaves out, where to see it, and what the lines mean. */
+export function ScheduleNote() {
+  const toList = useToList();
   return (
     <div className="signet-schedule-note">
       <p>

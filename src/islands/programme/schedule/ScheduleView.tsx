@@ -5,12 +5,14 @@ import { dayOfDate } from "../categories.ts";
 import { useProgramme } from "../root-context.tsx";
 import type { ViewProps } from "../views/view.ts";
 import { cardWithin, DaySection } from "./DaySection.tsx";
-import { ScheduleNote } from "./ScheduleNote.tsx";
+import { NothingDrawn, ScheduleNote } from "./ScheduleNote.tsx";
 import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";
 import { useLeftOut } from "./use-left-out.ts";
 
 /** More than a large screen shows: there is no need to measure that they are near. */
 const AT_ONCE = 24;
+
+export { drawn } from "./schedule.ts";
 
 /** The activities by day and hour. */
 export function ScheduleView({ activities, card }: ViewProps) {
@@ -27,6 +29,7 @@ export function ScheduleView({ activities, card }: ViewProps) {
   return (
     <div className="signet-schedule">
       <ScheduleNote />
+      {schedule.days.length === 0 && <NothingDrawn count={activities.length} />}
       {schedule.days.map((day) => (
         <DaySection
           key={day.day}

@@ -10,6 +10,14 @@ export const scheduleMessages = words("programme-schedule", {
 
   ours: {
     toList: "Les voir dans la liste",
+    nothing: "Rien à montrer dans la vue horaire",
+    nothingHelp: (count: number) =>
+      plural(
+        count,
+        "L’activité chargée a lieu sur plusieurs jours\u00a0: la vue liste la montre.",
+        `Les ${count}\u00a0activités chargées ont toutes lieu sur plusieurs jours\u00a0: la vue liste les montre.`,
+      ),
+    showList: "Afficher la vue liste",
     legend: "Plus le trait de couleur est long, plus l’activité dure.",
     allDay: "Toute la journée",
     noHour: "Heure à venir",

@@ -90,6 +90,10 @@ export function scheduleOf(
   return { days, leftOut };
 }
 
+/** How many activities stand in the schedule. */
+export const drawn = (activities: readonly Activity[]): number =>
+  activities.filter((activity) => slotOf(activity) !== null).length;
+
 const same = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 

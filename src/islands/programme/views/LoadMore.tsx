@@ -1,16 +1,22 @@
 import { messages } from "../messages.ts";
 import { useProgramme } from "../root-context.tsx";
 import { LoadMoreButton } from "./LoadMoreButton.tsx";
+import type { CountDrawn } from "./view.ts";
+
+interface LoadMoreProps {
+  /** How many of the activities the view draws. */
+  readonly drawn: CountDrawn;
+}
 
 /** The end of the list: more, and how far one has come. */
-export function LoadMore() {
-  const shown = useProgramme((state) => state.activities.length);
+export function LoadMore({ drawn }: LoadMoreProps) {
+  const activities = useProgramme((state) => state.activities);
   const count = useProgramme((state) => state.count);
-  if (shown === 0) return null;
+  if (activities.length === 0) return null;
   return (
     <div className="signet-more">
       <LoadMoreButton className="signet-button signet-button-solid" />
-      <p className="signet-more-count">{messages.ours.shown(shown, count)}</p>
+      <p className="signet-more-count">{messages.ours.shown(drawn(activities), count)}</p>
     </div>
   );
 }

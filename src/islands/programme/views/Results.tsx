@@ -13,7 +13,7 @@ import { Skeletons } from "./Skeletons.tsx";
 import type { ExtrasProps } from "./use-extras.ts";
 import { usePainted } from "./use-painted.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
-import type { ViewModule } from "./view.ts";
+import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**
  * What the filters found: count, chips, cards, more. Of a view whose code or activities are on their way nothing shows
@@ -40,12 +40,12 @@ export function Results({ extras }: ExtrasProps) {
   const mode = useDeferredValue(outdated && !gone ? answer.chosen : chosen);
   const part = VIEW_PARTS[mode];
   const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
-  const { View = ListView, Panel = null } = module ?? {};
+  const { View = ListView, Panel = null, drawn = allOf } = module ?? {};
   /** Nothing while the view is on its way. */
   const shown = part && module === undefined ? null : activities;
   const empty = shown?.length === 0;
   const list = useRef<HTMLDivElement>(null);
-  useResultsFocus(list, shown);
+  useResultsFocus(list, shown, drawn);
   return (
     <>
       {Panel && shown && <Panel activities={shown} card={card} />}
@@ -68,10 +68,11 @@ export function Results({ extras }: ExtrasProps) {
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>
         {extras && <extras.KeptPlace list={list} shown={shown} />}
-        <LoadMore />
+        <LoadMore drawn={drawn} />
       </section>
     </>
   );
 }
 
+const allOf: CountDrawn = ({ length }) => length;
 const NO_PART: Part<ViewModule> = { load: () => Promise.reject() };

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Activity } from "../activity.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import type { CountDrawn } from "./view.ts";
 
 /** A longer wait is put into words; a shorter one is over before they are spoken. */
 const WORTH_SAYING = 1000;
@@ -9,11 +10,13 @@ const WORTH_SAYING = 1000;
 /**
  * What follows a load: it is announced once, and 'load more' moves the keyboard to the first new card.
  *
- * @param shown what is on screen; null while a view or its activities are on their way
+ * @param shown what the view is given; null while a view or its activities are on their way
+ * @param drawn how many of these it draws
  */
 export function useResultsFocus(
   list: RefObject<HTMLElement | null>,
   shown: readonly Activity[] | null,
+  drawn: CountDrawn,
 ): void {
   const { announce, ids, marker, store } = useRoot();
   const loads = useProgramme((state) => state.loads);
@@ -31,9 +34,11 @@ export function useResultsFocus(
     if (settled.current === loads || shown !== current) return;
     settled.current = loads;
     const { ours, empty } = messages;
-    if (appended === null) announce(count === 0 ? `${empty}. ${ours.emptyHelp}` : ours.counted(count));
-    else {
-      announce(ours.added(shown.length - appended, shown.length, count));
+    const seen = drawn(shown);
+    if (appended !== null) announce(ours.added(drawn(shown.slice(appended)), seen, count));
+    else if (count === 0) announce(`${empty}. ${ours.emptyHelp}`);
+    else announce(seen === 0 ? ours.shown(seen, count) : ours.counted(count));
+    if (appended !== null) {
       const { activeElement, body } = document;
       // Who has gone on meanwhile stays there.
       if (activeElement !== body && !activeElement?.matches(`[data-more], #${ids.resultsHeading}`)) return;
@@ -42,7 +47,7 @@ export function useResultsFocus(
       const first = [...cards].find(({ dataset }) => fresh.has(dataset.slug ?? ""));
       first?.querySelector<HTMLElement>(".signet-title > *")?.focus();
     }
-  }, [loads, shown, current, appended, count, announce, list, ids]);
+  }, [loads, shown, drawn, current, appended, count, announce, list, ids]);
 
   useEffect(() => {
     if (!waiting) return;

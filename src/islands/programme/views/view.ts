@@ -16,4 +16,8 @@ export interface ViewModule {
   readonly View: View;
   /** What the view sets above the results, their count included. */
   readonly Panel?: View;
+  /** How many of the activities the view draws; all of them without it. */
+  readonly drawn?: CountDrawn;
 }
+
+export type CountDrawn = (activities: readonly Activity[]) => number;

@@ -3,10 +3,12 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Programme } from "../../../../src/islands/programme/Programme.tsx";
+import { VIEW_PARTS } from "../../../../src/islands/programme/parts.ts";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
-import type { LoadPart } from "../../../../src/shared/ui/part.ts";
+import { createLoadPart, type LoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../a-programme.ts";
 import { aRoot } from "../a-root.ts";
+import { activity } from "../an-activity.ts";
 
 const leave: (() => void)[] = [];
 
@@ -127,6 +129,47 @@ test("nothing found in another view: heading, help and the way back, said once",
   await answer([1, 2], 5);
   expect(said.slice(1)).toEqual(["Tous les filtres sont retirés.", "5 activités"]);
   expect(focused()?.tagName).toBe("H2");
+});
+
+test("a schedule of runs of days alone says that it draws nothing, counts so, and leads to the list", async () => {
+  const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
+  if (VIEW_PARTS.horaire) await loadPart(VIEW_PARTS.horaire);
+  const { find, press, answer, said, last, cards } = await shown(loadPart);
+  const run = (id: number, days = 3) => {
+    const range = Array.from({ length: days }, (_, day) => 1795600000 + day * 86_400);
+    return activity({ id, slug: `a${id}`, dates: { range } });
+  };
+  const brings = async (...activities: ReturnType<typeof run>[]) => {
+    await act(async () => vi.advanceTimersByTimeAsync(250));
+    await act(() => last().answer({ activities, received: 2, count: 348, page: 1, perPage: 2 }));
+  };
+  const ends = () => find(".signet-more-count").textContent?.replace(/\s/g, " ");
+  await press(".signet-icon-horaire");
+  await brings(run(21), run(22));
+  expect(cards()).toBe(0);
+  expect(find(".signet-empty").textContent).toContain(
+    "Les 2\u00a0activités chargées ont toutes lieu sur plusieurs jours",
+  );
+  expect(ends()).toBe("0 activité affichée sur 348");
+  expect(said).toEqual(["0 activité affichée sur 348"]);
+
+  await press(".signet-more button");
+  await brings(run(23), run(24, 1));
+  expect(cards()).toBe(1);
+  expect(() => find(".signet-empty")).toThrow();
+  expect(ends()).toBe("1 activité affichée sur 348");
+  expect(said.slice(1)).toEqual(["1 activité ajoutée, 1 sur 348"]);
+  expect(focused()?.closest("article")?.dataset.slug).toBe("a24");
+
+  await press(".signet-icon-liste");
+  await answer([1, 2], 348);
+  await press(".signet-icon-horaire");
+  await brings(run(21), run(22));
+  await press(".signet-empty button");
+  expect(last().question.mode).toBe("horaire");
+  await answer([1, 2], 348);
+  expect(last().question.mode).toBe("liste");
+  expect(ends()).toBe("2 activités affichées sur 348");
 });
 
 test("Escape closes the filters of a narrow column, and moves nobody where there is no button to close them", async () => {

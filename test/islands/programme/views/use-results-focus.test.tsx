@@ -20,6 +20,7 @@ function List() {
   useResultsFocus(
     list,
     useProgramme(({ activities }) => activities),
+    ({ length }) => length,
   );
   return null;
 }
