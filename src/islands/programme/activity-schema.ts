@@ -13,6 +13,7 @@ import {
   orNull,
   part,
   picture,
+  prose,
   title,
 } from "../../shared/http/schemas.ts";
 import { fold } from "../../shared/text/fold.ts";
@@ -21,10 +22,15 @@ import type { Activity } from "./activity.ts";
 /** The mode of an activity that takes place on site and online at once (ruling D49). */
 const HYBRID = fold("En personne et en virtuel");
 
+/** A year and more. */
+const MOST_DAYS = 400;
+/** All of them stand in one line. */
+const MOST_ROOMS = 8;
+
 const idOf = fieldOf("id", id);
 const titleOf = fieldOf("title", title);
 const term = v.object({ id, title });
-const describedTerm = v.object({ id, title, description: optionalText });
+const describedTerm = v.object({ id, title, description: prose });
 const linkedName = v.object({ title, url: link });
 
 const coordinates = orNull(
@@ -54,12 +60,15 @@ const room = v.pipe(
 
 /** One row of `GET /api/events`. */
 function activitySchema(complain: Complain) {
-  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
-    list(schema, name, complain);
+  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
+    schema: Schema,
+    name: string,
+    most?: number,
+  ) => list(schema, name, complain, most);
   const moment = (name: string) => instant(`dates.${name}`, complain);
   const days = (name: string) =>
     v.pipe(
-      some(moment(name), `dates.${name}`),
+      some(moment(name), `dates.${name}`, MOST_DAYS),
       v.transform((values) => values.filter((value) => value !== null).sort((one, other) => one - other)),
     );
   const person = v.object({ title, url: link, photo: picture, occupations: some(titleOf, "occupations") });
@@ -93,7 +102,7 @@ function activitySchema(complain: Complain) {
       photos: some(picture, "photos"),
       location: part({
         location: some(place, "location"),
-        room: some(room, "room"),
+        room: some(room, "room", MOST_ROOMS),
         kiosk: optionalText,
       }),
       activityMode: some(titleOf, "activityMode"),

@@ -72,6 +72,8 @@ function once(options: readonly Option[]): readonly Option[] {
 }
 
 const DAY = 86_400;
+/** More than anybody reads in a select. */
+const MOST_OPTIONS = 1000;
 
 /** Epoch seconds of a number in seconds or milliseconds, or its digits; null for an id and for words. */
 function instantOf(value: number | string): number | null {
@@ -121,7 +123,9 @@ export function parseCategories(value: unknown, report: (error: unknown) => void
 function readLists(given: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Categories {
   return reportedOnce((problem) => {
     const complain = (text: string) => problem(`categories.${text}`);
-    const kinds = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain)]));
+    const kinds = Object.fromEntries(
+      CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain, MOST_OPTIONS)]),
+    );
     const read = v.parse(part(kinds), given) as Lists;
     for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;

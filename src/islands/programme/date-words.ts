@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 
 /** Some words of a date: the strong one is the hour or the day that the eye looks for. */
 export interface DatePart {
-  readonly role: "day" | "lead" | "strong" | "rest" | "hours";
+  readonly role: "day" | "evening" | "lead" | "strong" | "rest" | "hours";
   /** For `<time datetime>`; null for words that are no time ('Du', 'au'). */
   readonly datetime: string | null;
   readonly text: string;
@@ -32,15 +32,16 @@ export function nextDayWord({ through, hours }: Occasion): string {
   return hour + minute === 0 ? "" : ` (${weekdayLabel(easternDay(hours.until))})`;
 }
 
-/** '10 h' strong, then '– 11 h 30'; over midnight 'de', '20 h' strong, then 'à 8 h (dimanche)'. */
+/** '10 h' strong, then '– 11 h 30'; over midnight 'de 20 h' strong, then 'à 8 h (dimanche)'. */
 function dayHours(occasion: Occasion): readonly DatePart[] {
   const { hours } = occasion;
   if (hours === null) return [];
-  const first = timed("strong", "", hours.from);
-  if (hours.until === null) return [first];
+  const { from, until } = hours;
+  if (until === null) return [timed("strong", "", from)];
   const nextDay = nextDayWord(occasion);
-  if (nextDay === "") return [first, timed("rest", "–\u00a0", hours.until)];
-  return [part("lead", "de"), first, timed("rest", "à\u00a0", hours.until, nextDay)];
+  return nextDay === ""
+    ? [timed("strong", "", from), timed("rest", "–\u00a0", until)]
+    : [timed("strong", "de\u00a0", from), timed("rest", "à\u00a0", until, nextDay)];
 }
 
 /** 'de 10 h à 18 h' or 'à 10 h', on each of several days. */
@@ -59,7 +60,8 @@ export function dateWords(occasion: Occasion | null): readonly DatePart[] {
   const { kind, firstDay, lastDay, allDay, hours, through } = occasion;
   if (kind === "day") {
     const times = dayHours(occasion);
-    const day = part("day", dayLabel(firstDay, { weekday: true }), firstDay);
+    // Where a list of one chosen day leaves the day out, that of an evening stays: it may be the day before.
+    const day = part(through ? "evening" : "day", dayLabel(firstDay, { weekday: true }), firstDay);
     if (times.length > 0) return [day, ...times];
     const [weekday = ""] = day.text.split(" ");
     const whole = allDay ? [part("hours", messages.ours.allDay)] : [];

@@ -10,6 +10,7 @@ import {
   orNull,
   part,
   picture,
+  prose,
   rows,
   title,
 } from "../../shared/http/schemas.ts";
@@ -25,12 +26,18 @@ const streamId = v.pipe(
   v.check((value) => value !== "", "is empty"),
 );
 
+/** Each has a line of its book's. */
+const MOST_AUTHORS = 8;
+
 const titled = v.object({ title, url: link });
 
 /** One row of `homeStreams`; `number` is its place in the list. */
 function streamSchema(complain: Complain) {
-  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
-    list(schema, name, complain);
+  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
+    schema: Schema,
+    name: string,
+    most?: number,
+  ) => list(schema, name, complain, most);
   /** The first of a list, of which the page shows one. */
   const one = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
     v.fallback(
@@ -49,11 +56,15 @@ function streamSchema(complain: Complain) {
     v.object({
       title,
       url: link,
-      bookAuthors: some(v.object({ title, label: orNull(fieldOf("title", title)) }), "bookAuthors"),
+      bookAuthors: some(
+        v.object({ title, label: orNull(fieldOf("title", title)) }),
+        "bookAuthors",
+        MOST_AUTHORS,
+      ),
       bookBuyLabel: one(fieldOf("title", title), "bookBuyLabel"),
       bookBuyUrl: link,
       bookPublisher: one(titled, "bookPublisher"),
-      bookSummary: optionalText,
+      bookSummary: prose,
       bookImage: firstPicture,
     }),
     v.transform((row) => ({

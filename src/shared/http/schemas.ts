@@ -7,6 +7,7 @@
  */
 import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
+import { cut } from "../text/cut.ts";
 import { plainText } from "../text/plain-text.ts";
 
 /** Receives, in words, what is wrong with a part of an answer that was left out. */
@@ -32,18 +33,40 @@ export function orNull<const S extends Schema>(schema: S) {
   );
 }
 
-/** A text that must be there; a number counts as one. Markup and entities are undone. */
-export const title = v.pipe(
-  v.custom<string | number>(
-    (value) => typeof value === "string" || typeof value === "number",
-    "is not a text",
-  ),
-  v.transform((value) => plainText(String(value))),
-  v.check((text) => text !== "", "is empty"),
-);
+/** Ceilings of what is drawn, so that no text of a CMS makes a page endless: in characters as a reader counts them. */
+const LONGEST_NAME = 300;
+const LONGEST_PROSE = 2000;
+/** Markup included, in code units: what lies behind is not even read. */
+const LONGEST_SOURCE = 50_000;
+/** A reader's character of more code units than any emoji has is no character, but a heap of accents. */
+const UNITS = 16;
+/** Ceiling of a list within a row. */
+const MOST_ITEMS = 50;
 
-/** A text that may be missing; empty counts as missing. */
+function within(limit: number, text: string): string {
+  const start = text.slice(0, limit * UNITS);
+  const short = cut(start, limit);
+  return short === start && start !== text ? `${start.replace(/\p{Cs}$/u, "")}…` : short;
+}
+
+const textWithin = (limit: number) =>
+  v.pipe(
+    v.custom<string | number>(
+      (value) => typeof value === "string" || typeof value === "number",
+      "is not a text",
+    ),
+    v.transform((value) => within(limit, plainText(String(value).slice(0, LONGEST_SOURCE)))),
+    v.check((text) => text !== "", "is empty"),
+  );
+
+/** A name, which must be there; a number counts as one. Markup and entities are undone. */
+export const title = textWithin(LONGEST_NAME);
+
+/** A name that may be missing; empty counts as missing. */
 export const optionalText = orNull(title);
+
+/** A description or summary that may be missing. */
+export const prose = orNull(textWithin(LONGEST_PROSE));
 
 /** A number, or a text that is one. */
 export const numeric = v.pipe(
@@ -124,19 +147,29 @@ export function readAs<const S extends Schema>(schema: S, value: unknown): v.Inf
   return result.output;
 }
 
-/** A list of items of one schema: what does not fit is left out, with a complaint that begins with `name`. */
-export function list<const S extends Schema>(schema: S, name: string, complain: Complain) {
+/**
+ * A list of items of one schema: what does not fit is left out, with a complaint that begins with `name`, and so is
+ * what comes after the first `most`.
+ */
+export function list<const S extends Schema>(
+  schema: S,
+  name: string,
+  complain: Complain,
+  most: number = MOST_ITEMS,
+) {
   return v.fallback(
     v.pipe(
       v.unknown(),
-      v.transform((value): readonly v.InferOutput<S>[] =>
-        rows(value).flatMap((row) => {
+      v.transform((value): readonly v.InferOutput<S>[] => {
+        const all = rows(value);
+        if (all.length > most) complain(`${name}: only the first ${most} of ${all.length} items are used`);
+        return all.slice(0, most).flatMap((row) => {
           const result = v.safeParse(schema, row);
           if (result.success) return [result.output];
           complain(`${name}: an item was left out, ${firstIssue(result.issues)}`);
           return [];
-        }),
-      ),
+        });
+      }),
     ),
     [],
   );

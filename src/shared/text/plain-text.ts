@@ -30,22 +30,19 @@ function decodeEntities(text: string): string {
 }
 
 /** HTML's elements, and those that Word leaves behind ('o:p'). Any other word after '<' is the text's own. */
-const ELEMENT = `(?:${
-  "a|abbr|acronym|address|area|article|aside|audio|b|base|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|" +
-  "center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|" +
-  "figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|" +
-  "li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noscript|object|ol|optgroup|option|output|p|param|" +
-  "picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|" +
-  "sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|" +
-  "path|g|[ovwx]:\\w+|st1:\\w+"
-})`;
+const ELEMENT =
+  "(a|abbr|address|article|aside|audio|b|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|" +
+  "details|dfn|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|" +
+  "img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|noscript|object|ol|option|p|picture|pre|q|rt|ruby|s|" +
+  "samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|" +
+  "tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|[ovwx]:\\w+)";
 /** One attribute with its value, or one of those that need none. Each begins after a space, so no text is read twice. */
 const ATTRIBUTE =
   "(?:\\s+|(?<=[\"']))" +
   "(?:[^\\s\"'<>/=]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>=`]+)|" +
-  "(?:allowfullscreen|async|autoplay|checked|controls|data-[\\w-]+|defer|disabled|download|hidden|loop|muted|nowrap|open|" +
-  "playsinline|reversed|selected)(?=[\\s/>]))";
-const TAG = new RegExp(`</?(${ELEMENT})(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
+  "(?:allowfullscreen|async|autoplay|checked|controls|data-[\\w-]+|defer|disabled|hidden|loop|muted|nowrap|open|" +
+  "selected)(?=[\\s/>]))";
+const TAG = new RegExp(`</?${ELEMENT}(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
 /** What goes with all that it holds, and how it ends; one that does not end is no comment and no script. */
 const CLOSED = [
   [/<!--[\s\S]*?-->/g, /-->/g],

@@ -89,6 +89,21 @@ const STATES: Readonly<Record<DateStatus, Pick<TitleView, "state" | "word">>> = 
   normal: { state: null, word: null },
 };
 
+/** A card stays a card: what comes after these is on the activity's own page. */
+const MOST_PLACES = 6;
+const MOST_ORGANIZERS = 4;
+
+const few = <Item>(items: readonly Item[], most: number, more: Item): readonly Item[] =>
+  items.length > most ? [...items.slice(0, most), more] : items;
+
+const MORE_PLACES: Whereabouts = {
+  area: AREA.city,
+  title: messages.moreAuthors,
+  address: null,
+  rooms: [],
+  kiosk: null,
+};
+
 /**
  * Works out what the card of an activity prints.
  * @param base absolute address of the page, against which shared links are resolved
@@ -125,8 +140,10 @@ export function cardView(activity: Activity, base: string): CardView {
     morePeople: people.more,
     photos: cardPhotos(activity),
     placeholder: placeholderIndex(id) + 1,
-    places: lines.map(placeLine),
-    organizers: activity.organizers.map(({ title, url }) => ({ title, url, occupation: null })),
+    places: few(lines, MOST_PLACES, MORE_PLACES).map(placeLine),
+    organizers: few(activity.organizers, MOST_ORGANIZERS, { title: messages.moreAuthors, url: null }).map(
+      ({ title, url }) => ({ title, url, occupation: null }),
+    ),
     calendar: activityCalendarLink(activity, base),
     share: activityAddress(activity, base),
   };

@@ -65,7 +65,7 @@ describe("The date on a card", () => {
     const from = (start: string, end: string, ...range: string[]) =>
       card({ dates: { start: at(start), end: end ? at(end) : null, range: range.map(day) } }).when;
     const night = from("2026-11-28T20:00", "2026-11-29T08:00", "2026-11-28", "2026-11-29");
-    expect(line(night.dates)).toBe("samedi 28 novembre de *20 h* à 8 h (dimanche)");
+    expect(line(night.dates)).toBe("samedi 28 novembre *de 20 h* à 8 h (dimanche)");
     expect(night.dates.flatMap(({ datetime }) => datetime ?? [])).toEqual([
       "2026-11-28",
       "2026-11-28T20:00-05:00",
@@ -73,7 +73,7 @@ describe("The date on a card", () => {
     ]);
     expect(night.duration?.short).toBe("12\u00a0h");
     expect(line(from("2026-11-30T20:00", "2026-12-01T08:00", "2026-11-30", "2026-12-01").dates)).toBe(
-      "lundi 30 novembre de *20 h* à 8 h (mardi)",
+      "lundi 30 novembre *de 20 h* à 8 h (mardi)",
     );
     const long = from("2026-11-27T18:00", "2026-11-29T09:00", "2026-11-27", "2026-11-28", "2026-11-29");
     expect(line(long.dates)).toBe("Du *27 nov.* à 18 h au *29 nov.* à 9 h");

@@ -1,0 +1,91 @@
+/** An API whose every text and list is too long: the page stays a page, on a phone as well. */
+import { describe, expect, test } from "vitest";
+import { useSite, type WatchedPage } from "./harness.ts";
+
+const site = useSite();
+
+const PHONE = { width: 390, height: 844 };
+/** With spaces and without, since both have to break. */
+const WORDS = "Long ".repeat(4000);
+const WORD = "x".repeat(1_000_000);
+const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
+const short = (index: number) => ({
+  id: index,
+  title: `${index} ${"Un nom ".repeat(10)}`,
+  url: `/n/${index}`,
+});
+
+const START = Date.parse("2026-11-28T20:00-05:00") / 1000;
+const categories = {
+  aspects: [{ id: 6335, title: "Dans la ville" }],
+  type: [{ id: 6340, title: WORD }],
+  audience: [{ id: 6401, title: WORDS }],
+  organizer: many(short),
+  projects: [{ id: 6490, title: WORDS, description: WORDS }],
+};
+const event = (id: number, text: string, room: boolean) => ({
+  id,
+  slug: `a${id}`,
+  title: text,
+  url: "/a",
+  dates: { start: START, end: START + 12 * 3600 },
+  categories: room ? { ...categories, aspects: [{ id: 6332, title: "Palais" }] } : categories,
+  authors: many(short),
+  persons: [{ title: text }],
+  location: {
+    location: many((index) => ({ ...short(index), geoloc: { lng: -73.5 - index / 1e5, lat: 45.5 } })),
+    room: [{ title: text }, { title: text }],
+    kiosk: text,
+  },
+});
+const OPTIONS = Object.fromEntries(
+  ["types", "genres", "projects", "dates", "rooms"].map((kind) => [
+    kind,
+    [
+      { label: WORD, value: kind === "types" ? 6340 : 6490 },
+      { label: WORDS, value: 2 },
+    ],
+  ]),
+);
+const meta = { count: 3, page: 1, perPage: 24 };
+const data = [event(1, WORD, false), event(2, WORDS, false), event(3, WORD, true)];
+
+const size = (page: WatchedPage) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const cards = [...document.querySelectorAll<HTMLElement>("article, .signet-entry")];
+    return {
+      wide: scrollWidth,
+      high: scrollHeight,
+      card: Math.max(...cards.map(({ offsetHeight }) => offsetHeight)),
+      links: Math.max(...cards.map((card) => card.querySelectorAll("a").length)),
+    };
+  });
+
+describe("Texts of a megabyte and lists of thousands", () => {
+  test.each(["liste", "horaire", "carte"])("leave the programme its size: %s", async (mode) => {
+    site.host.faults.set({ path: "/api/events", shape: { data, meta } });
+    site.host.faults.set({ path: "/api/categories", shape: { data: OPTIONS } });
+    const page = await site.newPage(PHONE);
+    await page.goto(`/programmation?mode=${mode}&type=6340&project=6490&initial=0`);
+    await page.whenReady();
+    await page.locator("article").nth(2).waitFor();
+    const { wide, high, card, links } = await size(page);
+    expect(wide).toBe(PHONE.width);
+    expect(card).toBeLessThan(4000);
+    expect(high).toBeLessThan(20_000);
+    expect(links).toBeLessThan(15);
+  });
+
+  test("leave a directory its size", async () => {
+    const entries = [WORD, WORDS].map((title, id) => ({ id, title, url: "/a", location: { kiosk: title } }));
+    site.host.faults.set({ path: "/api/companies", shape: { data: entries, meta: { ...meta, count: 2 } } });
+    const page = await site.newPage(PHONE);
+    await page.goto("/exposants?initial=0&letter=a");
+    await page.locator(".signet-entry").nth(1).waitFor();
+    const { wide, high, card } = await size(page);
+    expect(wide).toBe(PHONE.width);
+    expect(card).toBeLessThan(4000);
+    expect(high).toBeLessThan(20_000);
+  });
+});
