@@ -1,7 +1,7 @@
 /** What the results do with the keyboard and the voice, as far as that needs no layout. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Programme } from "../../../../src/islands/programme/Programme.tsx";
 import { VIEW_PARTS } from "../../../../src/islands/programme/parts.ts";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
@@ -16,6 +16,10 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
 });
+
+// Which parts have arrived is kept for the whole page: no other file's count here, nor these elsewhere.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 afterEach(() => {
   for (const go of leave.splice(0)) go();
