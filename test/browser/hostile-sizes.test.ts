@@ -1,6 +1,7 @@
 /** An API whose every text and list is too long: the page stays a page, on a phone as well. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
+import { openWebcast } from "./webcast-page.ts";
 
 const site = useSite();
 
@@ -87,5 +88,36 @@ describe("Texts of a megabyte and lists of thousands", () => {
     expect(wide).toBe(PHONE.width);
     expect(card).toBeLessThan(4000);
     expect(high).toBeLessThan(20_000);
+  });
+
+  test("leave the webcast its size", async () => {
+    const book = {
+      title: WORD,
+      bookSummary: WORDS,
+      bookAuthors: many(short),
+      bookPublisher: [{ title: WORD }],
+    };
+    const streams = [WORD, WORDS, WORD].map((streamTitle, index) => ({
+      streamType: "stream",
+      streamTitle,
+      streamId: `s${index}`,
+      streamActivity: [
+        { url: "/a", activityRoom: [{ title: streamTitle }], activityBooks: [book, ...many(short)] },
+      ],
+    }));
+    site.host.faults.set({ path: "/api", shape: { data: { entry: { homeStreams: streams } } } });
+    const { page } = await openWebcast(site, "/webdiffusion", {
+      ...PHONE,
+      wait: false,
+      // Initial JSON that cannot be used: the API is asked.
+      html: (html) => html.replace(/(data-initial>)[^<]*/, "$1[]"),
+    });
+    await page.locator(".signet-facts h2", { hasText: "xxx" }).waitFor();
+    await page.getByRole("button", { name: "Livres" }).click();
+    await page.locator(".signet-webcast-book").first().waitFor();
+    const { wide, high } = await size(page);
+    expect(wide).toBe(PHONE.width);
+    expect(high).toBeLessThan(20_000);
+    expect(await page.locator(".signet-webcast-book").count()).toBe(50);
   });
 });
