@@ -70,7 +70,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
     const page = await site.newPage(PHONE);
     await page.goto(`/programmation?mode=${mode}&type=6340&project=6490&initial=0`);
     await page.whenReady();
-    await page.locator("article").nth(2).waitFor();
+    await page.locator('article[data-slug="a3"]').waitFor();
     const { wide, high, card, links } = await size(page);
     expect(wide).toBe(PHONE.width);
     expect(card).toBeLessThan(4000);
@@ -83,7 +83,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
     site.host.faults.set({ path: "/api/companies", shape: { data: entries, meta: { ...meta, count: 2 } } });
     const page = await site.newPage(PHONE);
     await page.goto("/exposants?initial=0&letter=a");
-    await page.locator(".signet-entry").nth(1).waitFor();
+    await page.locator(".signet-entry", { hasText: "Long Long" }).waitFor();
     const { wide, high, card } = await size(page);
     expect(wide).toBe(PHONE.width);
     expect(card).toBeLessThan(4000);
