@@ -145,7 +145,7 @@ test("a schedule of runs of days alone says that it draws nothing, counts so, an
   };
   const brings = async (...activities: ReturnType<typeof run>[]) => {
     await act(async () => vi.advanceTimersByTimeAsync(250));
-    await act(() => last().answer({ activities, received: 2, count: 348, page: 1, perPage: 2 }));
+    await act(() => last().answer({ items: activities, received: 2, count: 348, perPage: 2 }));
   };
   const ends = () => find(".signet-more-count").textContent?.replace(/\s/g, " ");
   await press(".signet-icon-horaire");
