@@ -135,7 +135,7 @@ describe("Several filters", () => {
     expect(await chips()).toEqual([]);
   });
 
-  test("reset takes everything off, the whole query too, and leads to the filters' heading", async () => {
+  test("reset takes everything off, in the address too, and leads to the filters' heading", async () => {
     const { page, focused, query, hears, count } = await openProgramme(
       site,
       "/programmation?volet1=6332&dedicace=false&utm_source=x",
@@ -143,7 +143,7 @@ describe("Several filters", () => {
     const filtered = await count();
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     expect(await focused()).toBe("Filtres");
-    await expect.poll(query).toBe("");
+    await expect.poll(query).toBe("?mode=liste");
     await hears(/activités/);
     expect(await count()).not.toBe(filtered);
     expect(await page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
@@ -212,11 +212,19 @@ describe("Days of the fair", () => {
     expect(await chips()).toEqual(["En ligne"]);
   });
 
-  test("not again after a reset", async () => {
+  test("not again after a reset, nor with a reload, nor with Back", async () => {
     const { page, chips, hears, query } = await openProgramme(rehearsal, "/programmation");
     await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
     await hears(/activités/);
     expect(await chips()).toEqual([]);
-    await expect.poll(query).toBe("");
+    await expect.poll(query).toBe("?mode=liste");
+    await page.reload();
+    await page.whenReady("programme");
+    expect(await chips()).toEqual([]);
+    await page.goto(`${rehearsal.url}/faq`);
+    await page.goBack();
+    await page.whenReady("programme");
+    expect(await chips()).toEqual([]);
+    expect(query()).toBe("?mode=liste");
   });
 });

@@ -3,7 +3,13 @@
 import { describe, expect, test } from "vitest";
 import { eventsQuery } from "../../src/islands/programme/api.ts";
 import { DEFAULT_LOCATION } from "../../src/islands/programme/filters.ts";
-import { format, KEYS, parse } from "../../src/islands/programme/url-state.ts";
+import {
+  format,
+  formatChoice,
+  hasRecognisedKey,
+  KEYS,
+  parse,
+} from "../../src/islands/programme/url-state.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { FAIR_DIR, fitting, RULES, type Rule, stored } from "../host-api/raw-fair.ts";
@@ -127,6 +133,16 @@ describe("the keys of the address", () => {
     test("changes what the API answers", () => {
       PROOFS[key]?.(example);
     });
+  });
+
+  test("are never missing from an address that stands for a choice, so that today is not chosen again", () => {
+    for (const address of ["", "utm_source=x", "utm_source=x&page=1"]) {
+      const choice = formatChoice(parse(address), address);
+      expect(choice).toBe(["mode=liste", address.split("&")[0]].filter(Boolean).join("&"));
+      expect(hasRecognisedKey(choice)).toBe(true);
+      expect(parse(choice)).toEqual(parse(address));
+      expect(formatChoice(parse(choice), choice)).toBe(choice);
+    }
   });
 
   test("are exact: a list of one of them is somebody else's, and stays", () => {

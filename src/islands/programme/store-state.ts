@@ -60,7 +60,7 @@ export interface ProgrammeActions {
   /** Shows or hides signing sessions; cannot hide them while type 6339 is chosen. */
   setSigning(shown: boolean): void;
   removeChip(chip: Chip): void;
-  /** All filters, list mode, no query at all in the address. The today rule is not applied again. */
+  /** All filters, list mode, `mode=liste` alone in the address. The today rule is not applied again (ruling D73). */
   reset(): void;
   /** Appends the next page; after a failed change of filters it tries that load again; on the map, pages follow again. */
   loadMore(): void;

@@ -11,7 +11,7 @@ import type {
   ProgrammeState,
   ProgrammeStoreOptions,
 } from "./store-state.ts";
-import { format, hasRecognisedKey, parse } from "./url-state.ts";
+import { format, formatChoice, hasRecognisedKey, parse } from "./url-state.ts";
 
 /** From the last change of a filter to the request, in milliseconds. */
 const DEBOUNCE = 250;
@@ -34,6 +34,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   let askingCategories = false;
   /** That the categories did not come has been reported. */
   let categoriesFailed = false;
+  /** The address said what is wanted, or the visitor has since: the rule of today no longer applies (ruling D73). */
+  let chosen = false;
   /** The state that the last answer made: what `activities` answer, whatever has been chosen since. */
   let answered: ProgrammeData | null = null;
 
@@ -43,7 +45,10 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   const set = (patch: Partial<ProgrammeData>) => {
     if (!signal.aborted) store.setState(patch);
   };
-  const writeAddress = () => address.write(format(get(), address.read()), get().seed);
+  const writeAddress = () => {
+    const write = chosen ? formatChoice : format;
+    address.write(write(get(), address.read()), get().seed);
+  };
   const settled = () => {
     answered = get();
     writeAddress();
@@ -59,6 +64,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
   function go(next: ProgrammeLocation, delay = DEBOUNCE, seed?: number | null): void {
     const now = get();
     if (!live() || format(next) === format(now)) return;
+    chosen = true;
     const asksAnew = !sameQuestion(now, next);
     // A choice taken back leads to the pages that are still there; an address says itself which pages it wants.
     const kept = asksAnew && delay > 0 && answered && sameQuestion(answered, next) ? answered : null;
@@ -152,9 +158,9 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       if (started || signal.aborted) return;
       started = true;
       const search = address.read();
-      const asked = hasRecognisedKey(search);
+      chosen = hasRecognisedKey(search);
       set({ ...parse(search), seed: address.seed() ?? drawSeed(), busy: true });
-      if (asked) open();
+      if (chosen) open();
       else if (get().categories) openToday();
       // Ruling D26: the list does without them, and then shows every day.
       else patience = setTimeout(guard(open), PATIENCE);
@@ -168,8 +174,9 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     removeChip: (chip) => go(withoutChip(get(), chip)),
     reset() {
       if (!live()) return;
-      // The whole query goes, foreign keys too; what follows finds none to keep.
-      address.write("", get().seed);
+      chosen = true;
+      // Foreign keys go, too; what follows finds none to keep.
+      address.write(formatChoice(DEFAULT_LOCATION), get().seed);
       // Nor does it lead back to pages that were added.
       answered = null;
       go(DEFAULT_LOCATION);

@@ -122,3 +122,12 @@ export function format({ filters, mode, page, card }: ProgrammeLocation, search 
 export function hasRecognisedKey(search: string): boolean {
   return queryPieces(search).some(({ key }) => KEYS.includes(key));
 }
+
+/**
+ * `format` for an address that stands for the visitor's choice. Without any other key it says `mode=liste`, or opening it
+ * again would choose today (ruling D73).
+ */
+export function formatChoice(location: ProgrammeLocation, search = ""): string {
+  const own = format(location) || `mode=${DEFAULT_LOCATION.mode}`;
+  return joinQuery([own], KEYS, search);
+}

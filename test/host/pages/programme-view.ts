@@ -14,10 +14,8 @@ import { HOUR_FIELDS, joinHours } from "../../../src/islands/programme/hours.ts"
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { chips, hiddenActive } from "../../../src/islands/programme/selectors.ts";
 import { withoutChip } from "../../../src/islands/programme/store-changes.ts";
-import { format, parse } from "../../../src/islands/programme/url-state.ts";
+import { format, formatChoice, parse } from "../../../src/islands/programme/url-state.ts";
 
-/** The whole programme: a recognised key, lest the today rule choose a day again. */
-const EVERYTHING = "mode=liste";
 /** Whoever has changed a filter has seen the page's head: the next page begins at what was found. */
 export const AT_RESULTS = "#programmation-titre";
 
@@ -28,8 +26,7 @@ const FORM_KEYS = new RegExp(
 
 /** An address of the programme, relative to its page, with the foreign keys of `search` (ruling D05). */
 export function address(location: ProgrammeLocation, search: string): string {
-  const foreign = format(DEFAULT_LOCATION, search);
-  return `?${[format(location) || EVERYTHING, foreign].filter(Boolean).join("&")}`;
+  return `?${formatChoice(location, search)}`;
 }
 
 /** Where a form was sent that has two fields for the hours: the address as the island writes it; null for others. */
@@ -110,7 +107,7 @@ export function chipsView(
       href: `${address(withoutChip(location, chip), search)}${AT_RESULTS}`,
     })),
     active: active.length,
-    reset: resettable ? `?${EVERYTHING}${AT_RESULTS}` : null,
+    reset: resettable ? `${address(DEFAULT_LOCATION, "")}${AT_RESULTS}` : null,
   };
 }
 

@@ -101,21 +101,21 @@ describe("changing a filter", () => {
       expect(chips(state())).toHaveLength(left - 1);
     }
     expect(state().filters).toEqual(DEFAULT_FILTERS);
-    expect(address.query()).toBe("");
+    expect(address.query()).toBe("mode=liste");
     actions.flush();
     await last().answer(page([], 0));
   });
 
-  it("resets to the list with nothing chosen, and an address without any query; today does not come back", async () => {
+  it("resets to the list with nothing chosen, and an address that says so and nothing else", async () => {
     const query = "genre=6461&mode=carte&location=5&page=1&dedicace=false&utm_source=x";
     const { actions, state, last, address } = await openProgramme({ query, clock: onWednesday });
     actions.reset();
     expect(state()).toMatchObject({ ...DEFAULT_LOCATION, busy: true });
-    expect(address.query()).toBe("");
+    expect(address.query()).toBe("mode=liste");
     vi.advanceTimersByTime(250);
     expect(last().question).toMatchObject({ filters: DEFAULT_FILTERS, mode: "liste" });
     await last().answer(page([1], 1));
-    expect(address.query()).toBe("");
+    expect(address.query()).toBe("mode=liste");
   });
 });
 

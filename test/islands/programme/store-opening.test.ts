@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseCategories } from "../../../src/islands/programme/categories.ts";
 import { DEFAULT_FILTERS } from "../../../src/islands/programme/filters.ts";
+import { chips } from "../../../src/islands/programme/selectors.ts";
 import { CATEGORIES, openProgramme, page, programme, THURSDAY, WEDNESDAY } from "./a-programme.ts";
 
 const onWednesday = () => new Date("2026-11-25T15:00:00Z");
@@ -79,6 +80,46 @@ describe("opening the programme", () => {
     await without.last().answer(page([1], 1));
     expect(without.state()).toMatchObject({ phase: "ready", categories: null });
     expect(without.reports).toHaveLength(1);
+  });
+
+  const takesOff = {
+    "the chip of today": ({ actions, state }: ReturnType<typeof programme>) => {
+      const [today] = chips(state());
+      if (today) actions.removeChip(today);
+    },
+    "a reset": ({ actions }: ReturnType<typeof programme>) => actions.reset(),
+    "the date's own selector": ({ actions }: ReturnType<typeof programme>) =>
+      actions.setFilters({ date: null }),
+  };
+  it.each(Object.entries(takesOff))("does not choose today again after %s", async (_, takeOff) => {
+    const opened = programme({ clock: onWednesday, query: "utm_source=x" });
+    opened.actions.start();
+    await opened.categoryCalls[0]?.answer();
+    await opened.last().answer(page([1], 1));
+    takeOff(opened);
+    opened.actions.flush();
+    await opened.last().answer(page([1, 2], 2));
+    expect(opened.address.query()).toMatch(/^mode=liste(&utm_source=x)?$/);
+
+    const again = programme({ clock: onWednesday, query: opened.address.query() });
+    again.actions.start();
+    expect(again.last().question.filters).toEqual(DEFAULT_FILTERS);
+    await again.last().answer(page([1, 2], 2));
+    await again.categoryCalls[0]?.answer();
+    expect(again.calls).toHaveLength(1);
+    expect(again.address.query()).toBe(opened.address.query());
+  });
+
+  it("says `mode=liste` only while no other key stands for the choice", async () => {
+    const { actions, address, last } = await openProgramme({ query: "mode=liste&utm_source=x" });
+    expect(address.query()).toBe("mode=liste&utm_source=x");
+    actions.setFilters({ genre: 6461 });
+    expect(address.query()).toBe("genre=6461&utm_source=x");
+    actions.setFilters({ genre: null });
+    expect(address.query()).toBe("mode=liste&utm_source=x");
+    actions.loadMore();
+    await last().answer(page([3, 4], 5));
+    expect(address.query()).toBe("page=2&utm_source=x");
   });
 
   it("shows everything when the categories hang, and asks nothing more when they come after all", async () => {

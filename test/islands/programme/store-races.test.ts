@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventsQuestion, ProgrammeApi } from "../../../src/islands/programme/api.ts";
 import type { Filters } from "../../../src/islands/programme/filters.ts";
 import { createProgrammeStore } from "../../../src/islands/programme/store.ts";
-import { format } from "../../../src/islands/programme/url-state.ts";
+import { formatChoice } from "../../../src/islands/programme/url-state.ts";
 import { CATEGORIES, noteAddress, page } from "./a-programme.ts";
 
 /** What a visitor may do while answers are on their way. */
@@ -102,7 +102,7 @@ describe("answers that overtake each other", () => {
             const families = new Set(ids.map((id) => Math.floor(id / 1000)));
             expect(families.size).toBeLessThanOrEqual(1);
           }
-          expect(address.query()).toBe(format(state));
+          expect(address.query()).toBe(formatChoice(state));
           leave.abort();
         },
       ),

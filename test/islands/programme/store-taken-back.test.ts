@@ -111,7 +111,7 @@ describe("a choice that is taken back", () => {
     expect(calls).toHaveLength(3);
     await last().answer(page([1, 2], 5));
     expect(state()).toMatchObject({ ...DEFAULT_LOCATION, reached: 1, busy: false });
-    expect(address.query()).toBe("");
+    expect(address.query()).toBe("mode=liste");
   });
 
   it("is not what Back does: the address says itself which pages it wants, in which order", async () => {

@@ -1,5 +1,5 @@
 import type { ProgrammeLocation } from "../filters.ts";
-import { format, hasRecognisedKey } from "../url-state.ts";
+import { formatChoice } from "../url-state.ts";
 
 /** Keys that say how this visitor came here: whoever gets the address comes another way. */
 const TRACKING = /^(utm_|_hs|mc_|pk_|mtm_|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|ttclid|yclid)/i;
@@ -7,13 +7,12 @@ const TRACKING = /^(utm_|_hs|mc_|pk_|mtm_|fbclid|gclid|dclid|gbraid|wbraid|msclk
 /**
  * The address under which somebody else sees these results: that of the page, with the filters as they are. Foreign
  * keys stay, since some of them say which page this is (ruling D05), but not those that track the visitor, nor the card
- * that this visitor came back to. Without a filter it says so, lest the day of the fair be chosen for whoever opens it.
+ * that this visitor came back to.
  */
 export function resultsAddress(location: ProgrammeLocation, page: string): string {
   const url = new URL(page);
   url.hash = "";
   for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
-  const query = format({ ...location, card: null }, url.search);
-  url.search = hasRecognisedKey(query) ? query : ["mode=liste", query].filter(Boolean).join("&");
+  url.search = formatChoice({ ...location, card: null }, url.search);
   return url.href;
 }
