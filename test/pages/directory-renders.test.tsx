@@ -62,6 +62,7 @@ describe.each(KINDS)("the directory %s", (path, kind) => {
       actions,
       ids: DIRECTORY_IDS,
       inUse: lettersInUse(host.firstElementChild as HTMLElement),
+      tellsFailures: true,
       announce: () => {},
     };
     const element = document.body.appendChild(document.createElement("div"));

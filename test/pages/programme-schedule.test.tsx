@@ -66,7 +66,7 @@ describe("The CMS's template and React print the same schedule", () => {
     const { schedule, slugs } = serverSchedule(`${path}&card=${card}`, now);
     const shown = slugs.flatMap((slug) => activities.get(slug) ?? []);
     const store = createStore(() => ({
-      filters: { ...DEFAULT_FILTERS, date },
+      answered: { ...DEFAULT_FILTERS, date },
       busy: false,
       failure: null,
       activities: shown,

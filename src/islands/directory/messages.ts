@@ -37,6 +37,11 @@ export const messages = words("directory", {
     cut: "La liste s’arrête ici\u00a0: choisissez une lettre.",
     emptyHelp: "Choisissez une autre lettre, ou revenez à la liste complète.",
     loading: "Chargement de la liste…",
+    /** In the place of the count. */
+    loadingBrief: "Chargement…",
+    /** Behind a count, and in the note, when a change did not come. */
+    stale: "(avant ce choix)",
+    staleList: "Liste d’avant ce choix",
     failed: "La liste n’a pas pu être chargée.",
     failedKept: "Le chargement a échoué\u00a0: la liste affichée est celle d’avant.",
     failedMore: "La suite de la liste n’a pas pu être chargée.",

@@ -27,6 +27,7 @@ export function mountDirectory(
     actions: guardActions(store.getState().actions, guard),
     ids: takeIds(DIRECTORY_IDS, marker, signal),
     inUse: lettersInUse(marker),
+    tellsFailures: /^visible$/i.test(attributes.errors),
     announce: createAnnouncer(signal),
   };
   const views = (
@@ -34,7 +35,7 @@ export function mountDirectory(
       <Directory />
     </DirectoryProvider>
   );
-  if (/^visible$/i.test(attributes.errors)) {
+  if (root.tellsFailures) {
     const { ours, retry } = messages;
     showFailures(context, store, { ...ours, retry }, root.announce, root.ids.heading);
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import { type Stale, useStaleness } from "../../shared/ui/stale.ts";
 import type { Kind } from "./kind.ts";
 import type { DirectoryActions, DirectoryState } from "./store-state.ts";
 import { format } from "./url-state.ts";
@@ -16,6 +17,8 @@ export interface DirectoryRoot {
   readonly ids: Readonly<Record<keyof typeof DIRECTORY_IDS, string>>;
   /** Whether a letter leads to anybody, as far as the page says so. */
   readonly inUse: (sign: string) => boolean;
+  /** Failures are told above the list, with a button to try again (`data-errors="visible"`). */
+  readonly tellsFailures: boolean;
   /** Says a text in the page's live region. */
   readonly announce: (text: string) => void;
 }
@@ -38,6 +41,13 @@ export function useRoot(): DirectoryRoot {
 export function useDirectory<Selected>(selector: (state: DirectoryState) => Selected): Selected {
   return useStore(useRoot().store, selector);
 }
+
+/** How the list on screen stands to what was asked for. */
+export const useStale = (): Stale =>
+  useStaleness(
+    useDirectory((state) => state.stale),
+    useDirectory((state) => state.busy),
+  );
 
 /** The address of a letter's list, with the foreign keys of the page's own. */
 export function letterAddress(letter: string | null): string {

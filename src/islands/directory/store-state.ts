@@ -15,6 +15,8 @@ export type Phase = "loading" | "ready" | "failed";
 export interface DirectoryData extends DirectoryLocation, LoadedList<Entry> {
   /** The letter that `items` answer. */
   readonly answered: string | null;
+  /** `items` and `count` are out of date: another answer is on its way (`busy`), or did not come. */
+  readonly stale: boolean;
   readonly phase: Phase;
   /** A request is on its way. */
   readonly busy: boolean;
@@ -38,7 +40,7 @@ export interface DirectoryActions {
    * @param sought what is typed goes on, for a letter that it led to; otherwise it is cleared
    */
   setLetter(letter: string | null, sought?: string): void;
-  /** Appends the next page; after a failed change of letter it tries that load again. */
+  /** Appends the next page, but not to a list that is out of date. */
   loadMore(): void;
   /** Tries the load that failed once more. */
   retry(): void;

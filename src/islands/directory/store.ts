@@ -49,6 +49,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
       ...IDLE,
       page: loaded.reached,
       answered: letter,
+      stale: false,
       phase: "ready",
       appended: grown ? items.length : null,
       loads: loads + 1,
@@ -66,7 +67,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
     const mine = new AbortController();
     current = mine;
     const { letter, page, items, reached } = get();
-    set({ ...IDLE, busy: true, adding: kind === "more" });
+    set({ ...IDLE, busy: true, adding: kind === "more", stale: kind === "replace" });
     try {
       const ask = (number: number) => api.entries(letter, number, mine.signal);
       const loaded =
@@ -88,7 +89,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
   }
   const run = guard(load);
 
-  /** Ruling D25: the old list stays, the controls come back, it is said once, and tried once when online. */
+  /** Ruling D25: the old list stays (out of date, if it was to be replaced), the controls come back, it is said once, and tried once when online. */
   function fail(error: unknown): void {
     const { phase } = get();
     set({
@@ -107,7 +108,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
     writeAddress();
     if (taken) {
       cancel();
-      set({ ...IDLE, appended: null, loads: now.loads + 1 });
+      set({ ...IDLE, stale: false, appended: null, loads: now.loads + 1 });
     } else if (next.letter !== now.letter || next.page !== now.page) void run("replace");
   }
 
@@ -137,9 +138,8 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
     },
     loadMore() {
       const state = get();
-      if (state.busy || state.phase !== "ready") return;
-      if (failed === "replace") void run("replace", true);
-      else if (hasMore(state)) void run("more", failed !== null);
+      if (state.busy || state.stale || state.phase !== "ready") return;
+      if (hasMore(state)) void run("more", failed !== null);
     },
     retry() {
       if (live() && failed !== null) void run(failed, true);
@@ -158,6 +158,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
     ...parse(""),
     items: [],
     answered: null,
+    stale: false,
     count: 0,
     perPage: 0,
     reached: 0,

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
+import { focusById } from "../../shared/dom/focus-by-id.ts";
+import { StaleNote } from "../../shared/ui/StaleNote.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
-import { useRoot } from "./root-context.tsx";
+import { messages } from "./messages.ts";
+import { useRoot, useStale } from "./root-context.tsx";
 import { Results } from "./views/Results.tsx";
 import { useExtras } from "./views/use-extras.ts";
 import { ViewToggles } from "./views/ViewToggles.tsx";
@@ -35,6 +38,7 @@ export function Programme() {
       />
       <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
       <Results extras={extras} />
+      <Note />
       {extras && (
         <>
           <extras.BackToTop />
@@ -43,4 +47,15 @@ export function Programme() {
       )}
     </div>
   );
+}
+
+/** Says of the list, wherever one has scrolled to, that it is out of date. */
+function Note() {
+  const { actions, ids, tellsFailures } = useRoot();
+  const retry = () => {
+    // The button goes, and the keyboard must not go with it.
+    focusById(ids.resultsHeading);
+    actions.retry();
+  };
+  return <StaleNote stale={useStale()} words={messages} onRetry={tellsFailures ? undefined : retry} />;
 }

@@ -73,6 +73,11 @@ export const messages = words("programme", {
     removeFilter: (label: string) => `Retirer le filtre ${label}`,
     resetDone: "Tous les filtres sont retirés.",
     loading: "Chargement des activités…",
+    /** In the place of the count. */
+    loadingBrief: "Chargement…",
+    /** Behind a count, and in the note, when a change did not come. */
+    stale: "(avant ce choix)",
+    staleList: "Liste d’avant ce choix",
     counted,
     added: (added: number, shown: number, count: number) =>
       `${counted(added)} ${plural(added, "ajoutée", "ajoutées")}, ${grouped(shown)} sur ${grouped(count)}`,

@@ -31,6 +31,7 @@ export function mountProgramme(
     ids: takeIds(PROGRAMME_IDS, marker, signal),
     base: document.baseURI,
     signal,
+    tellsFailures: /^visible$/i.test(attributes.errors),
     announce: createAnnouncer(signal),
     report: context.report,
     loadPart: createLoadPart(context),
@@ -40,7 +41,7 @@ export function mountProgramme(
       <Programme />
     </ProgrammeProvider>
   );
-  if (/^visible$/i.test(attributes.errors)) {
+  if (root.tellsFailures) {
     const { ours, retry } = messages;
     showFailures(context, store, { ...ours, retry }, root.announce, root.ids.resultsHeading);
   }

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { LoadPart } from "../../shared/ui/part.ts";
+import { type Stale, useStaleness } from "../../shared/ui/stale.ts";
 import type { ProgrammeActions, ProgrammeState } from "./store-state.ts";
 
 export const PROGRAMME_IDS = {
@@ -24,6 +25,8 @@ export interface ProgrammeRoot {
   readonly base: string;
   /** Aborted when the root goes. */
   readonly signal: AbortSignal;
+  /** Failures are told above the list, with a button to try again (`data-errors="visible"`). */
+  readonly tellsFailures: boolean;
   /** Says a text in the page's live region. */
   readonly announce: (text: string) => void;
   /** Something went wrong that the programme survives. */
@@ -51,3 +54,10 @@ export const useActions = (): ProgrammeActions => useRoot().actions;
 export function useProgramme<Selected>(selector: (state: ProgrammeState) => Selected): Selected {
   return useStore(useRoot().store, selector);
 }
+
+/** How the list on screen stands to what was asked for. */
+export const useStale = (): Stale =>
+  useStaleness(
+    useProgramme((state) => state.stale),
+    useProgramme((state) => state.busy),
+  );

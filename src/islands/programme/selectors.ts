@@ -155,12 +155,12 @@ export function chips({
   return withPlace(shown, option ?? placeOf(activities, filters));
 }
 
-/** 'Samedi 28 novembre 2026', or null when no day is chosen or its name is not known yet. */
+/** The day of the list, 'Samedi 28 novembre 2026', or null when it is of no one day or its name is not known yet. */
 export function chosenDay({
-  filters,
+  answered,
   categories,
-}: Pick<ProgrammeData, "filters" | "categories">): string | null {
-  const label = categories?.dates.find((option) => option.value === filters.date)?.label;
+}: Pick<ProgrammeData, "answered" | "categories">): string | null {
+  const label = categories?.dates.find((option) => option.value === answered.date)?.label;
   return label ? label.charAt(0).toLocaleUpperCase("fr-CA") + label.slice(1) : null;
 }
 
@@ -181,10 +181,10 @@ const descriptions = stable((filters: Filters, first: Activity | null): readonly
 
 /** What the first activity of the result says of the chosen theme and project, where it says it (ruling D22). */
 export const described = ({
-  filters,
+  answered,
   activities,
-}: Pick<ProgrammeData, "filters" | "activities">): readonly Description[] =>
-  descriptions(filters, activities[0]);
+}: Pick<ProgrammeData, "answered" | "activities">): readonly Description[] =>
+  descriptions(answered, activities[0]);
 
 /** How many of the selectors, all in the advanced block, are set: it opens by itself when some are. */
 export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): number =>

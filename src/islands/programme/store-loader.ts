@@ -42,6 +42,8 @@ export function withAnswer(
     ...pages,
     ...IDLE,
     following,
+    answered: state.filters,
+    stale: false,
     phase: "ready",
     page: kind === "follow" ? state.page : pages.reached,
     appended: kind === "more" && pages.activities.length > known ? known : null,
@@ -95,7 +97,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const mine = new AbortController();
     current = mine;
     const following = kind === "follow";
-    set({ ...IDLE, busy: !following, adding: kind === "more", following });
+    set({ ...IDLE, busy: !following, adding: kind === "more", following, stale: kind === "replace" });
     const load = async () => {
       let patch: Partial<ProgrammeData>;
       try {
@@ -128,7 +130,7 @@ export function createLoader(options: LoaderOptions): Loader {
     if (comesByItself(get())) run("follow");
   }
 
-  /** Ruling D25: the old results stay, the controls come back, it is said once, and tried once when online. */
+  /** Ruling D25: the old results stay (out of date, if they were to be replaced), the controls come back, it is said once, and tried once when online. */
   function fail(error: unknown): void {
     const { phase } = get();
     set({
@@ -144,7 +146,7 @@ export function createLoader(options: LoaderOptions): Loader {
       if (signal.aborted) return;
       if (delay === 0) run("replace");
       else {
-        set({ ...IDLE, busy: true });
+        set({ ...IDLE, busy: true, stale: true });
         timer = setTimeout(
           guard(() => run("replace")),
           delay,
@@ -153,9 +155,8 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     more() {
       const state = get();
-      if (state.busy || state.following || state.phase !== "ready") return;
-      if (failed === "replace") run("replace", true);
-      else if (unfinished(state)) run(comesByItself(state) ? "follow" : "more", failed !== null);
+      if (state.busy || state.following || state.stale || state.phase !== "ready") return;
+      if (unfinished(state)) run(comesByItself(state) ? "follow" : "more", failed !== null);
     },
     follow,
     keep() {

@@ -22,6 +22,10 @@ export interface ProgrammeData extends ProgrammeLocation {
   readonly categories: Categories | null;
   /** Pages 1 to `reached` of the last answer, without duplicates. Kept while the next answer is on its way. */
   readonly activities: readonly Activity[];
+  /** The filters that `activities` and `count` answer. */
+  readonly answered: Filters;
+  /** `activities` and `count` are out of date: another answer is on its way (`busy`), or did not come. */
+  readonly stale: boolean;
   /** Pages in `activities`; beyond `page` on the map only, where the others follow by themselves. */
   readonly reached: number;
   /** On the map: pages are still coming by themselves, one after the other (ruling D37). Not `busy`, not `adding`. */
@@ -62,7 +66,7 @@ export interface ProgrammeActions {
   removeChip(chip: Chip): void;
   /** All filters, list mode, `mode=liste` alone in the address. The today rule is not applied again (ruling D73). */
   reset(): void;
-  /** Appends the next page; after a failed change of filters it tries that load again; on the map, pages follow again. */
+  /** Appends the next page, but not to a list that is out of date; on the map, pages follow again. */
   loadMore(): void;
   /** Tries the load that failed, and the categories that did not come, once more. */
   retry(): void;

@@ -206,6 +206,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
     seed: 1,
     categories: initial?.categories ?? null,
     activities: [],
+    answered: DEFAULT_LOCATION.filters,
+    stale: false,
     reached: 0,
     following: false,
     count: 0,

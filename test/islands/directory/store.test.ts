@@ -111,12 +111,18 @@ describe("one page more", () => {
     expect([state().exhausted, calls.length]).toEqual([true, 2]);
   });
 
-  it("after a letter that did not come is that letter", async () => {
-    const { actions, last } = await opened();
+  it("is not added after a letter that did not come, for the list is another letter's", async () => {
+    const { actions, calls, last, state } = await opened();
     actions.setLetter("b");
+    expect(state()).toMatchObject({ busy: true, stale: true });
     await last().fail();
+    expect(state()).toMatchObject({ busy: false, stale: true, answered: null });
     actions.loadMore();
+    expect(calls).toHaveLength(2);
+    actions.retry();
     expect([last().letter, last().page]).toEqual(["b", 1]);
+    await last().answer(page([7], 1));
+    expect(state()).toMatchObject({ stale: false, answered: "b" });
   });
 });
 

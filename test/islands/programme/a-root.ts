@@ -15,6 +15,7 @@ export function aRoot({ store, actions, leave }: Opened, more: Partial<Programme
     ids: takeIds(PROGRAMME_IDS, marker, signal),
     base: "http://fair.test/programmation",
     signal,
+    tellsFailures: false,
     announce: () => {},
     loadPart: () => Promise.reject(new Error("nothing is expected to load")),
     report: (error) => {

@@ -4,6 +4,7 @@ import {
   activeFilterCount,
   canReset,
   chips,
+  chosenDay,
   described,
   hasMore,
   hiddenActive,
@@ -13,13 +14,10 @@ import type { ProgrammeData } from "../../../src/islands/programme/store-state.t
 import { CATEGORIES, programme, WEDNESDAY } from "./a-programme.ts";
 import { activity } from "./an-activity.ts";
 
-function state(patch: Partial<ProgrammeData> = {}, filters: Partial<Filters> = {}): ProgrammeData {
-  return {
-    ...programme().state(),
-    categories: CATEGORIES,
-    ...patch,
-    filters: { ...DEFAULT_FILTERS, ...filters },
-  };
+/** A list that answers these filters. */
+function state(patch: Partial<ProgrammeData> = {}, some: Partial<Filters> = {}): ProgrammeData {
+  const filters = { ...DEFAULT_FILTERS, ...some };
+  return { ...programme().state(), categories: CATEGORIES, filters, answered: filters, ...patch };
 }
 const labels = (given: ProgrammeData) => chips(given).map((chip) => chip.label.replaceAll("\u00a0", " "));
 
@@ -194,6 +192,15 @@ describe("the description of a chosen theme or project", () => {
     expect(told({ theme: 2 }, [activity(), first])).toEqual([]);
     expect(told({ theme: 2 }, [])).toEqual([]);
     expect(told({})).toEqual([]);
+  });
+
+  it("is that of the list, not of a change that is on its way", () => {
+    const old = { ...DEFAULT_FILTERS, theme: 2 };
+    expect(described(state({ activities: [first], answered: old }, { theme: 1 }))).toMatchObject([
+      { title: "Titre 2" },
+    ]);
+    expect(chosenDay(state({ answered: { ...old, date: WEDNESDAY } }))).toBe("Mercredi 25 novembre 2026");
+    expect(chosenDay(state({ answered: old }, { date: WEDNESDAY }))).toBeNull();
   });
 
   it("is the same object while filters and first activity are", () => {

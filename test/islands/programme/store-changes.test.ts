@@ -21,7 +21,7 @@ describe("changing a filter", () => {
     const { seed } = state();
     actions.setFilters({ genre: 6461 });
     expect(address.query()).toBe("genre=6461&utm_source=x");
-    expect(state()).toMatchObject({ busy: true, card: null, page: 1 });
+    expect(state()).toMatchObject({ busy: true, stale: true, card: null, page: 1 });
     vi.advanceTimersByTime(249);
     actions.setFilters({ hours: [9, 17] });
     vi.advanceTimersByTime(249);
@@ -35,7 +35,7 @@ describe("changing a filter", () => {
     expect(ids()).toEqual([1, 2]);
     await last().answer(page([9], 1));
     expect(ids()).toEqual([9]);
-    expect(state()).toMatchObject({ busy: false, count: 1, loads: 2 });
+    expect(state()).toMatchObject({ busy: false, stale: false, count: 1, loads: 2 });
   });
 
   it("aborts the request before, whose answer changes nothing however late it comes", async () => {

@@ -22,6 +22,7 @@ describe("when a load fails", () => {
     await last().fail(error);
     expect(ids()).toEqual([1, 2]);
     expect(state()).toMatchObject({ phase: "ready", busy: false, failure: error, filters: { genre: 1 } });
+    expect(state()).toMatchObject({ stale: true, count: 5, answered: { genre: null } });
     expect(reports).toEqual([error]);
   });
 
@@ -31,30 +32,34 @@ describe("when a load fails", () => {
     actions.flush();
     await last().fail();
     actions.retry();
-    expect(state()).toMatchObject({ busy: true, failure: null });
+    expect(state()).toMatchObject({ busy: true, failure: null, stale: true });
     expect(last()).toMatchObject({ page: 1, question: { filters: { genre: 1 } } });
     await last().answer(page([9], 1));
     expect(ids()).toEqual([9]);
+    expect(state()).toMatchObject({ stale: false, count: 1, answered: { genre: 1 } });
     actions.retry();
     expect(calls).toHaveLength(3);
   });
 
-  it("'load more' after a failed change tries that change: the list is not mixed from two questions", async () => {
-    const { actions, last, ids } = await openProgramme();
+  it("'load more' after a failed change does nothing: the list is not mixed from two questions", async () => {
+    const { actions, calls, last, ids } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
     await last().fail();
     actions.loadMore();
-    expect(last().page).toBe(1);
-    await last().answer(page([9], 1));
-    expect(ids()).toEqual([9]);
+    expect(calls).toHaveLength(2);
+    actions.retry();
+    await last().answer(page([9], 5));
+    actions.loadMore();
+    await last().answer(page([10], 5));
+    expect(ids()).toEqual([9, 10]);
   });
 
   it("a failed 'load more' can be tried again as such", async () => {
     const { actions, last, ids, state, address } = await openProgramme();
     actions.loadMore();
     await last().fail();
-    expect(state()).toMatchObject({ page: 1, busy: false });
+    expect(state()).toMatchObject({ page: 1, busy: false, stale: false });
     expect(address.query()).toBe("");
     actions.retry();
     expect(last().page).toBe(2);

@@ -8,7 +8,8 @@ export function LoadMore() {
   const { actions } = useRoot();
   const more = useDirectory(hasMore);
   const isEnd = useDirectory(isCut);
-  const busy = useDirectory((state) => state.busy);
+  // Nothing is added to a list that is out of date.
+  const disabled = useDirectory((state) => state.busy || state.stale);
   const shown = useDirectory((state) => state.items.length);
   const count = useDirectory((state) => state.count);
   const handOn = useHandOn();
@@ -21,9 +22,9 @@ export function LoadMore() {
           type="button"
           className="signet-button signet-button-solid"
           data-more=""
-          aria-disabled={busy || undefined}
+          aria-disabled={disabled || undefined}
           onClick={() => {
-            if (!busy) actions.loadMore();
+            if (!disabled) actions.loadMore();
           }}
         >
           {messages.loadMore}

@@ -1,8 +1,11 @@
 import { type MouseEvent, useDeferredValue, useMemo, useRef } from "react";
+import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { rememberPlace } from "../../../shared/dom/kept-place.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
+import { StaleNote } from "../../../shared/ui/StaleNote.tsx";
+import type { Stale } from "../../../shared/ui/stale.ts";
 import { messages, resultWord, signName } from "../messages.ts";
-import { useDirectory, useRoot } from "../root-context.tsx";
+import { useDirectory, useRoot, useStale } from "../root-context.tsx";
 import { named } from "../selectors.ts";
 import { EntryList } from "./EntryList.tsx";
 import { FindField } from "./FindField.tsx";
@@ -13,20 +16,16 @@ import { LoadMore } from "./LoadMore.tsx";
 import { Skeletons } from "./Skeletons.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useKeptCard } from "./use-kept-card.ts";
-import { useLater } from "./use-later.ts";
-
-/** From here on another letter is waited for with skeletons; until then the old cards stand there, dimmed. */
-const LONG = 300;
 
 /** Who is there: count, a name to look for, cards, more. */
 export function Results() {
-  const { kind, ids, actions } = useRoot();
+  const { kind, ids, actions, tellsFailures } = useRoot();
   const items = useDirectory((state) => state.items);
   const card = useDirectory((state) => state.card);
-  const replacing = useDirectory((state) => state.busy && !state.adding);
+  const busy = useDirectory((state) => state.busy);
+  const stale = useStale();
   const adding = useDirectory((state) => state.adding);
   const sought = useDirectory((state) => state.sought);
-  const gone = useLater(replacing, LONG);
   // The cards follow what is typed a moment later: a key press is answered before a thousand of them are.
   const looked = useDeferredValue(sought);
   const shown = useMemo(() => named(items, looked), [items, looked]);
@@ -34,6 +33,11 @@ export function Results() {
   const list = useRef<HTMLDivElement>(null);
   useAnnouncements(list, shown, narrowed);
   useKeptCard(list);
+  const retry = () => {
+    // The button goes, and the keyboard must not go with it.
+    focusById(ids.heading);
+    actions.retry();
+  };
   const leave = (event: MouseEvent) => {
     const { target } = event;
     // A page opened beside this one leaves it where it is.
@@ -45,41 +49,52 @@ export function Results() {
     rememberPlace(left);
   };
   return (
-    <section className="signet-directory-results" id={ids.results} aria-labelledby={ids.heading}>
+    <section
+      className="signet-directory-results"
+      id={ids.results}
+      aria-labelledby={ids.heading}
+      data-stale={stale && ""}
+    >
       <div className="signet-directory-head">
-        <Count />
+        <Count stale={stale} />
         <FindField />
       </div>
       {narrowed && <Found found={shown.length} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks of the links inside */}
-      <div ref={list} className="signet-entry-list" aria-busy={replacing} onClick={leave}>
-        {items.length === 0 && !replacing && <Empty />}
-        {!gone && <EntryList entries={shown} size={kind.picture} card={card} />}
-        {(gone || adding) && <Skeletons />}
+      <div ref={list} className="signet-entry-list" aria-busy={busy} onClick={leave}>
+        {items.length === 0 && !stale && <Empty />}
+        <EntryList entries={shown} size={kind.picture} card={card} />
+        {(adding || (items.length === 0 && busy)) && <Skeletons />}
       </div>
-      {!gone && <LoadMore />}
+      <LoadMore />
+      <StaleNote stale={stale} words={messages} onRetry={tellsFailures ? undefined : retry} />
     </section>
   );
 }
 
 /** The heading: how many there are under which letter, or that there is nobody. */
-function Count() {
+function Count({ stale }: { readonly stale: Stale }) {
   const { ids } = useRoot();
   const count = useDirectory((state) => state.count);
   const letter = useDirectory((state) => state.answered);
+  const { ours, empty } = messages;
+  const found = count === 0 ? empty : <Amount count={count} />;
   return (
     <h2 className="signet-result-count" id={ids.heading} tabIndex={-1}>
-      {count === 0 ? (
-        messages.empty
-      ) : (
-        <>
-          <b>{grouped(count)}</b> {resultWord(count)}
-        </>
+      {stale === "loading" ? ours.loadingBrief : found}
+      {letter !== null && stale !== "loading" && (
+        <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>
       )}
-      {letter !== null && <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>}
+      {stale === "failed" && ` ${ours.stale}`}
     </h2>
   );
 }
+
+const Amount = ({ count }: { readonly count: number }) => (
+  <>
+    <b>{grouped(count)}</b> {resultWord(count)}
+  </>
+);
 
 /** Nobody under this letter: a way on. */
 function Empty() {

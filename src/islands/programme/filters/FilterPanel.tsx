@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from "react";
 import { messages } from "../messages.ts";
-import { useProgramme, useRoot } from "../root-context.tsx";
+import { useProgramme, useRoot, useStale } from "../root-context.tsx";
 import { AdvancedFilter } from "./AdvancedFilter.tsx";
 import { AreaFilter } from "./AreaFilter.tsx";
 import { DateFilter } from "./DateFilter.tsx";
@@ -20,6 +20,7 @@ interface FilterPanelProps {
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
+  const stale = useStale();
   return (
     <form
       className="signet-filters"
@@ -42,7 +43,8 @@ export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
       <SigningFilter />
       <AdvancedFilter />
       <button type="button" className="signet-button signet-button-solid signet-done" onClick={onDone}>
-        {messages.ours.backToResults(count)}
+        {/* A quick answer changes the number only */}
+        {stale && stale !== "waiting" ? messages.ours.showResults : messages.ours.backToResults(count)}
       </button>
       <MotionSwitch />
     </form>

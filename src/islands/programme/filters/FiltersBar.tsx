@@ -18,6 +18,7 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();
   const active = useProgramme(activeFilterCount);
   const count = useProgramme((state) => state.count);
+  const stale = useProgramme((state) => state.stale);
   return (
     <div className="signet-filters-bar">
       <button
@@ -33,7 +34,11 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
         <span>{messages.filters} </span>
         {active > 0 && <b className="signet-badge">{active}</b>}
       </button>
-      {open && <p className="signet-bar-count">{messages.ours.counted(count)}</p>}
+      {open && (
+        <p className="signet-bar-count" data-stale={stale || undefined}>
+          {messages.ours.counted(count)}
+        </p>
+      )}
       <MotionSwitch wordClass="signet-visually-hidden" />
     </div>
   );

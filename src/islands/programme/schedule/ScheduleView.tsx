@@ -16,7 +16,7 @@ export { drawn } from "./schedule.ts";
 
 /** The activities by day and hour. */
 export function ScheduleView({ activities, card }: ViewProps) {
-  const chosen = useProgramme(({ filters, categories }) => dayOfDate(filters.date, categories));
+  const chosen = useProgramme(({ answered, categories }) => dayOfDate(answered.date, categories));
   const [now] = useState(() => today(pageClock()()));
   const before = useRef<Schedule>(null);
   const schedule = useMemo(() => scheduleOf(activities, chosen, before.current), [activities, chosen]);

@@ -20,7 +20,8 @@ const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loa
  */
 export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps) {
   const more = useProgramme(hasMore);
-  const busy = useProgramme((state) => state.busy);
+  // Nothing is added to a list that is out of date.
+  const disabled = useProgramme((state) => state.busy || state.stale);
   // The cards on screen lag behind the store: the button stays until the last of them are there.
   const before = useDeferredValue(more);
   const { actions, ids } = useRoot();
@@ -37,9 +38,9 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
       type="button"
       className={className}
       data-more=""
-      aria-disabled={busy || undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => {
-        if (!busy) actions.loadMore();
+        if (!disabled) actions.loadMore();
       }}
     >
       {brief ? (

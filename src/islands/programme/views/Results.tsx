@@ -27,13 +27,16 @@ export function Results({ extras }: ExtrasProps) {
   const busy = useProgramme((state) => state.busy);
   const adding = useProgramme((state) => state.adding);
   const added = useProgramme((state) => state.appended !== null);
-  const day = useProgramme((state) => state.filters.date);
-  // Another view asks another question: what answered the last one would be laid out in vain.
+  const day = useProgramme((state) => state.answered.date);
+  const stale = useProgramme((state) => state.stale);
+  // Another view asks another question: what answered the last one would be laid out in vain. If its answer does not
+  // come, the last one is shown again in its own view.
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
-  const outdated = busy && answer.chosen !== chosen;
-  const painted = usePainted(outdated);
-  const gone = outdated && painted;
+  const outdated = stale && answer.chosen !== chosen;
+  const leaving = outdated && busy;
+  const painted = usePainted(leaving);
+  const gone = leaving && painted;
   // The cards follow a moment later, so that a click is answered before a thousand of them are; one page more is few.
   const deferred = useDeferredValue(gone ? null : current);
   const activities = added && !busy ? current : deferred;
@@ -52,7 +55,12 @@ export function Results({ extras }: ExtrasProps) {
       {!shown && mode === "carte" && (
         <div className="signet-skeleton signet-skeleton-map" aria-hidden="true" />
       )}
-      <section className="signet-results" id={ids.results} aria-labelledby={ids.resultsHeading}>
+      <section
+        className="signet-results"
+        id={ids.results}
+        aria-labelledby={ids.resultsHeading}
+        data-stale={stale || undefined}
+      >
         <ResultsHead extras={extras} />
         <Chips />
         <Descriptions />
@@ -60,10 +68,10 @@ export function Results({ extras }: ExtrasProps) {
         <div
           ref={list}
           className="signet-list"
-          aria-busy={!shown || (busy && !adding)}
+          aria-busy={!shown || busy}
           data-day={day === null ? undefined : day}
         >
-          {empty && !busy && <EmptyResults />}
+          {empty && !stale && <EmptyResults />}
           {shown && !empty && <View activities={shown} card={card} />}
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>

@@ -1,6 +1,6 @@
 import { grouped } from "../../../shared/text/grouped.ts";
 import { activityWord, messages } from "../messages.ts";
-import { useProgramme, useRoot } from "../root-context.tsx";
+import { useProgramme, useRoot, useStale } from "../root-context.tsx";
 import { LoadMoreButton } from "./LoadMoreButton.tsx";
 import type { ExtrasProps } from "./use-extras.ts";
 import { ViewToggles } from "./ViewToggles.tsx";
@@ -9,10 +9,12 @@ import { ViewToggles } from "./ViewToggles.tsx";
 export function ResultsHead({ extras }: ExtrasProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
+  const stale = useStale();
   return (
     <div className="signet-results-head">
       <h2 className="signet-count" id={ids.resultsHeading} tabIndex={-1}>
-        {grouped(count)} {activityWord(count)}
+        {stale === "loading" ? messages.ours.loadingBrief : `${grouped(count)} ${activityWord(count)}`}
+        {stale === "failed" && <span className="signet-roomy"> {messages.ours.stale}</span>}
       </h2>
       <ViewToggles small />
       <div className="signet-results-tools">

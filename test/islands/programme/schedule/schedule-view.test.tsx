@@ -76,7 +76,7 @@ function farBelow() {
 
 /** The view over a store that the test writes to. */
 function schedule() {
-  const state = { filters: DEFAULT_FILTERS, busy: false, failure: null as Error | null };
+  const state = { answered: DEFAULT_FILTERS, busy: false, failure: null as Error | null };
   const store = createStore(() => ({ ...state, activities: [] as readonly Activity[] }));
   const reports: string[] = [];
   const modes: string[] = [];

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Whether a wish has lasted for so many milliseconds. */
-export function useLater(wish: boolean, milliseconds: number): boolean {
+/** Whether `condition` has been true for so many milliseconds. */
+export function useLater(condition: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {
-    if (!wish) return;
+    if (!condition) return;
     const timer = setTimeout(() => setLasted(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setLasted(false);
     };
-  }, [wish, milliseconds]);
-  return wish && lasted;
+  }, [condition, milliseconds]);
+  return condition && lasted;
 }
