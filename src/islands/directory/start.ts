@@ -1,5 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
+import { showSkeleton } from "../../shared/dom/skeleton.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
@@ -7,6 +8,7 @@ import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
 import { kindOf } from "./kind.ts";
+import { directorySkeleton } from "./skeleton.ts";
 import { createDirectoryStore } from "./store.ts";
 
 /**
@@ -28,6 +30,7 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
+  showSkeleton(context, store, () => directorySkeleton(kind));
 
   // Tried again when the network drops it, as every other file is.
   const { mountDirectory } = await context.part(() => import("./mount.tsx"));

@@ -66,8 +66,14 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
     if (signal.aborted) return;
     const mine = new AbortController();
     current = mine;
-    const { letter, page, items, reached } = get();
-    set({ ...IDLE, busy: true, adding: kind === "more", stale: kind === "replace" });
+    const { letter, page, items, reached, phase } = get();
+    set({
+      ...IDLE,
+      phase: phase === "failed" ? "loading" : phase,
+      busy: true,
+      adding: kind === "more",
+      stale: kind === "replace",
+    });
     try {
       const ask = (number: number) => api.entries(letter, number, mine.signal);
       const loaded =

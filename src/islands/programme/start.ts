@@ -1,5 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
+import { showSkeleton } from "../../shared/dom/skeleton.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
@@ -8,6 +9,7 @@ import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api.ts";
 import { type InitialData, parseInitial } from "./api-initial.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
+import { programmeSkeleton } from "./skeleton.ts";
 import { createProgrammeStore } from "./store.ts";
 
 /**
@@ -35,6 +37,7 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
+  showSkeleton(context, store, () => programmeSkeleton(store.getState().mode));
 
   // Tried again when the network drops it, as every other file is.
   const { mountProgramme } = await context.part(() => import("./mount.tsx"));

@@ -97,7 +97,15 @@ export function createLoader(options: LoaderOptions): Loader {
     const mine = new AbortController();
     current = mine;
     const following = kind === "follow";
-    set({ ...IDLE, busy: !following, adding: kind === "more", following, stale: kind === "replace" });
+    const { phase } = get();
+    set({
+      ...IDLE,
+      phase: phase === "failed" ? "loading" : phase,
+      busy: !following,
+      adding: kind === "more",
+      following,
+      stale: kind === "replace",
+    });
     const load = async () => {
       let patch: Partial<ProgrammeData>;
       try {

@@ -10,7 +10,7 @@ import type { Chip } from "./selectors.ts";
 /**
  * - `loading`: the first load is on its way, the server's HTML stays.
  * - `ready`: `activities` hold an answer of the API; it stays so through later loads and failures.
- * - `failed`: the first load failed; the server's HTML stays. `retry()` or coming back online may still end in `ready`.
+ * - `failed`: the first load failed; the server's HTML stays. `retry()` or coming back online is `loading` again.
  */
 export type Phase = "loading" | "ready" | "failed";
 

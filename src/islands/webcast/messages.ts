@@ -14,6 +14,7 @@ export const messages = words("webcast", {
 
   ours: {
     chosen: (title: string) => `Diffusion choisie\u00a0: ${title}`,
+    loading: "Chargement des webdiffusions…",
     nothing: "Aucune webdiffusion n’est en cours pour le moment.",
     nothingHelp: "Cette page se met à jour d’elle-même.",
     player: (title: string) => `Lecteur vidéo\u00a0: ${title}`,

@@ -10,8 +10,8 @@ export interface Slot {
 }
 
 export interface WebcastData {
-  /** `loading` until the first answer is in; the server's HTML stays meanwhile. */
-  readonly phase: "loading" | "ready";
+  /** `loading`, or `failed` for now, until the first answer is in; the server's HTML stays meanwhile. */
+  readonly phase: "loading" | "failed" | "ready";
   /** Empty when nothing is streamed. */
   readonly slots: readonly Slot[];
   /** Player, chat and pictures of their provider may be fetched: not asked about, or the answer was yes. */

@@ -33,8 +33,8 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
     const doubtful = streams.length === 0 && slots.length > 0 && !emptied;
     emptied = doubtful;
     if (doubtful) return;
-    const next = refreshed(slots, streams, phase === "loading" ? firstStream(streams, search) : undefined);
-    if (next !== slots || phase === "loading") set({ phase: "ready", slots: next });
+    const next = refreshed(slots, streams, phase === "ready" ? undefined : firstStream(streams, search));
+    if (next !== slots || phase !== "ready") set({ phase: "ready", slots: next });
   });
 
   async function ask(): Promise<number | null> {
@@ -45,6 +45,7 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
     } catch (error) {
       if (!failing && !signal.aborted) report(error);
       failing = true;
+      if (get().phase === "loading") set({ phase: "failed" });
       return error instanceof HttpError ? error.retryAfter : 0;
     }
   }

@@ -12,5 +12,9 @@ export const webcastIsland: Declaration<WebcastAttributes> = {
   name: "webcast",
   when: "visible",
   read: (marker) => ({ api: value(marker, "api") }),
-  load: () => import("./mount.tsx"),
+  load: () => {
+    // React's chunk sets out at once, but the API is asked without waiting for it.
+    import("./mount.tsx").catch(() => {});
+    return import("./start.ts");
+  },
 };

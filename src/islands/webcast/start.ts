@@ -1,0 +1,58 @@
+import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
+import { showSkeleton } from "../../shared/dom/skeleton.ts";
+import type { Mount } from "../../shared/enhance/declaration.ts";
+import { json } from "../../shared/enhance/json.ts";
+import { apiRoot } from "../../shared/http/api-root.ts";
+import { createHttp } from "../../shared/http/http.ts";
+import { createWebcastApi, readStreams } from "./api.ts";
+import { readSettings } from "./settings.ts";
+import { webcastSkeleton } from "./skeleton.ts";
+import { createWebcastStore } from "./store.ts";
+import type { Stream } from "./stream.ts";
+import type { WebcastAttributes } from "./webcast.island.ts";
+
+/** What the visitor's yes is remembered under. */
+const SERVICE = "webcast";
+
+/**
+ * Starts the webcast on its marker: asks the API at once, and mounts the views when both React and the first streams are
+ * there. Until then the server's HTML stays.
+ */
+export const mount: Mount<WebcastAttributes> = async (context) => {
+  const { marker, attributes, signal, guard, report } = context;
+  const settings = readSettings(marker);
+  for (const fault of settings.faults) report(new TypeError(fault));
+  const store = createWebcastStore({
+    api: createWebcastApi({
+      base: apiRoot(attributes.api),
+      query: settings.query,
+      http: createHttp(),
+      report,
+    }),
+    initial: initialStreams(marker, report),
+    search: location.search,
+    allowed: mayFetch(SERVICE, settings.ask),
+    remember: () => rememberFetch(SERVICE),
+    signal,
+    guard,
+    report,
+  });
+  store.getState().actions.start();
+  showSkeleton(context, store, webcastSkeleton);
+
+  // Tried again when the network drops it, as every other file is.
+  const { mountWebcast } = await context.part(() => import("./mount.tsx"));
+  if (!signal.aborted) mountWebcast(context, store, settings);
+};
+
+/** JSON of another shape is reported, and the API is asked instead. */
+function initialStreams(marker: Element, report: (error: unknown) => void): readonly Stream[] | null {
+  const page = json(marker, "initial");
+  if (page === null) return null;
+  try {
+    return readStreams(page, report);
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
