@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createDirectoryApi } from "../../../src/islands/directory/api.ts";
+import { hasMore, isCut } from "../../../src/islands/directory/selectors.ts";
 import { format } from "../../../src/islands/directory/url-state.ts";
 import { createHttp } from "../../../src/shared/http/http.ts";
 import { directory, page } from "./a-directory.ts";
@@ -57,7 +58,7 @@ describe("the first list", () => {
 
 describe("another letter", () => {
   it("goes to page 1, forgets the card and what was typed, and is written at once", async () => {
-    const { actions, state, bar, last } = await opened("page=1&card=e2");
+    const { actions, state, bar, last } = await opened("page=2&card=e2");
     actions.seek("no");
     actions.setLetter("b");
     expect(state()).toMatchObject({
@@ -109,6 +110,18 @@ describe("one page more", () => {
     await last().answer(page([], 5));
     actions.loadMore();
     expect([state().exhausted, calls.length]).toEqual([true, 2]);
+  });
+
+  it("ends at page 40, the last that an address leads back to: from there on a letter is needed", async () => {
+    const { actions, calls, last, state } = await opened("page=39");
+    for (let number = 2; number <= 39; number += 1) await last().answer(page([10 + number], 9000, 1));
+    expect([hasMore(state()), isCut(state())]).toEqual([true, false]);
+    actions.loadMore();
+    await last().answer(page([99], 9000, 1));
+    expect(state()).toMatchObject({ page: 40, busy: false });
+    expect([hasMore(state()), isCut(state())]).toEqual([false, true]);
+    actions.loadMore();
+    expect(calls).toHaveLength(40);
   });
 
   it("is not added after a letter that did not come, for the list is another letter's", async () => {

@@ -3,6 +3,8 @@ import { AREA, DEFAULT_FILTERS, DEFAULT_LOCATION } from "../../../src/islands/pr
 import { chips } from "../../../src/islands/programme/selectors.ts";
 import { openProgramme, page, WEDNESDAY } from "./a-programme.ts";
 
+type Actions = Awaited<ReturnType<typeof openProgramme>>["actions"];
+
 const onWednesday = () => new Date("2026-11-25T15:00:00Z");
 
 beforeEach(() => {
@@ -36,6 +38,37 @@ describe("changing a filter", () => {
     await last().answer(page([9], 1));
     expect(ids()).toEqual([9]);
     expect(state()).toMatchObject({ busy: false, stale: false, count: 1, loads: 2 });
+  });
+
+  it("goes back to page 1, from wherever one was", async () => {
+    const changes = {
+      filter: (actions: Actions) => actions.setFilters({ genre: 6461 }),
+      area: (actions: Actions) => actions.toggleArea(AREA.online),
+      signing: (actions: Actions) => actions.setSigning(false),
+      view: (actions: Actions) => actions.setMode("horaire"),
+    };
+    for (const change of Object.values(changes)) {
+      const { actions, last, state, address, calls } = await openProgramme({ query: "page=2" });
+      await last().answer(page([3, 4], 5));
+      expect(state().page).toBe(2);
+      change(actions);
+      expect(state().page).toBe(1);
+      expect(address.query()).not.toContain("page");
+      actions.flush();
+      await last().answer(page([8, 9], 5));
+      expect(calls.map((call) => call.page)).toEqual([1, 2, 1]);
+      expect(state()).toMatchObject({ page: 1, reached: 1 });
+    }
+  });
+
+  it("leaves no clock running when the programme goes before the request", async () => {
+    const { actions, calls, leave } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    expect(vi.getTimerCount()).toBe(1);
+    leave.abort();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(1);
   });
 
   it("aborts the request before, whose answer changes nothing however late it comes", async () => {

@@ -37,6 +37,18 @@ describe("loading more", () => {
     await last().answer(page([5], 1));
   });
 
+  it("goes on beyond page 40, which is as far as the address leads back", async () => {
+    const { actions, calls, last, state, address } = await openProgramme({ query: "page=40" });
+    for (let number = 2; number <= 40; number += 1) await last().answer(page([10 + number], 9000, 1));
+    expect(state()).toMatchObject({ page: 40, busy: false });
+    actions.loadMore();
+    await last().answer(page([99], 9000, 1));
+    expect(last().page).toBe(41);
+    expect(calls).toHaveLength(41);
+    expect(state()).toMatchObject({ page: 41, reached: 41 });
+    expect(address.query()).toBe("page=40");
+  });
+
   it("ends at the count, at an empty page, and without a page size", async () => {
     const { actions, calls, last, state } = await openProgramme();
     actions.loadMore();

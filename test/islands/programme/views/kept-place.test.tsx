@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
 import { KeptPlace } from "../../../../src/islands/programme/views/KeptPlace.tsx";
 import { ListView } from "../../../../src/islands/programme/views/ListView.tsx";
+import { page } from "../a-programme.ts";
 import { shown } from "../filters/a-panel.tsx";
 
 beforeEach(() => {
@@ -27,6 +28,28 @@ function List() {
     </div>
   );
 }
+
+/** On the map, where the pages follow: the card is on the second one. */
+async function awaited(moved: number) {
+  const scrolled = vi.fn();
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scrolled);
+  vi.stubGlobal("scrollY", 40);
+  const opened = await shown(<List />, { query: "mode=carte&card=a3" });
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.stubGlobal("scrollY", 40 + moved);
+  await act(() => opened.last().answer(page([3, 4], 4)));
+  const focused = document.activeElement?.closest("article")?.dataset.slug;
+  await opened.leave();
+  return { scrolled: scrolled.mock.calls.length > 0, focused };
+}
+
+test("the card that the address names is shown when it comes with a later page", async () => {
+  expect(await awaited(0)).toEqual({ scrolled: true, focused: "a3" });
+});
+
+test("who has scrolled away meanwhile is not pulled back to it", async () => {
+  expect(await awaited(300)).toEqual({ scrolled: false, focused: undefined });
+});
 
 test("is kept anew each time, also for the card of the last time, and not for one opened beside this page", async () => {
   const { element, leave, state } = await shown(<List />);

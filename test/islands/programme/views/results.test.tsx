@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Programme } from "../../../../src/islands/programme/Programme.tsx";
 import { VIEW_PARTS } from "../../../../src/islands/programme/parts.ts";
-import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
+import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/programme/root-context.tsx";
 import { createLoadPart, type LoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../a-programme.ts";
 import { aRoot } from "../a-root.ts";
@@ -28,13 +28,14 @@ afterEach(() => {
 });
 
 /** A programme on screen: ids 1 and 2 of five, with parts that come when the test lets them. */
-async function shown(loadPart: LoadPart = () => new Promise(() => {})) {
+async function shown(loadPart: LoadPart = () => new Promise(() => {}), more: Partial<ProgrammeRoot> = {}) {
   const opened = await openProgramme();
   const said: string[] = [];
   const root = aRoot(opened, {
     announce: (text) => said.push(text.replace(/\s/g, " ")),
     loadPart,
     report: () => {},
+    ...more,
   });
   const element = root.marker;
   const react = createRoot(element);
@@ -103,6 +104,118 @@ test("thousands are parted wherever they are printed or said", async () => {
   await press(".signet-more button");
   await answer([3, 4], 1569);
   expect(said).toEqual(["1 569 activités", "2 activités ajoutées, 4 sur 1 569"]);
+});
+
+test("'load more' does not call the keyboard anywhere when its button is not where it is", async () => {
+  const { find, press, answer, actions, calls } = await shown();
+  // From the heading, or from nowhere, it leads to the first new card as well.
+  for (const [from, ids] of [
+    ["#programmation-titre", [3]],
+    ["", [4]],
+  ] as const) {
+    await press(".signet-more button");
+    if (from) find(from).focus();
+    else (focused() as HTMLElement).blur();
+    await answer([...ids], 9);
+    expect(focused()?.closest("article")?.dataset.slug).toBe(`a${ids[0]}`);
+  }
+  // A second click while it is on its way asks for nothing more.
+  await press(".signet-more button");
+  expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
+  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  await press(".signet-more button");
+  expect(calls).toHaveLength(4);
+  await answer([5, 6], 9);
+  expect(find(".signet-list").getAttribute("aria-busy")).toBe("false");
+
+  // A list without more takes the button away: from under the keyboard it leads to the heading, else nowhere.
+  for (const [at, then] of [
+    [".signet-more button", "#programmation-titre"],
+    ['[name="volet1"]', '[name="volet1"]'],
+  ] as const) {
+    find(at).focus();
+    await act(async () => actions.setFilters({ genre: calls.length }));
+    await answer([7], 1);
+    expect(() => find(".signet-more button")).toThrow();
+    expect(focused()).toBe(find(then));
+    await act(async () => actions.setFilters({ genre: calls.length }));
+    await answer([1, 2], 9);
+  }
+});
+
+const tidy = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+
+test("a list that is out of date says so within 400 ms, and keeps its cards; the count gives way to words", async () => {
+  const { find, press, answer, cards } = await shown();
+  await press('[name="volet1"]');
+  expect(find(".signet-results").dataset.stale).toBe("true");
+  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  expect(tidy(find("#programmation-titre"))).toBe("5 Activités");
+  await act(async () => vi.advanceTimersByTimeAsync(399));
+  expect(cards()).toBe(2);
+  expect(tidy(find("#programmation-titre"))).toBe("Chargement…");
+  expect(tidy(find(".signet-stale-note[data-loading]"))).toBe("Chargement des activités…");
+  expect(tidy(find(".signet-done"))).toBe("Afficher les résultats");
+  expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
+  await answer([7], 1);
+  expect(tidy(find("#programmation-titre"))).toBe("1 Activité");
+  expect(tidy(find(".signet-done"))).toBe("Voir 1 activité");
+  expect(() => find("[data-stale]")).toThrow();
+  expect(() => find(".signet-stale-note")).toThrow();
+});
+
+test("after a change that failed, count and cards are marked as those from before, and it can be repeated", async () => {
+  const { find, press, said, cards, last, calls } = await shown();
+  await press('[name="volet1"]');
+  await act(async () => vi.advanceTimersByTimeAsync(250));
+  await act(() => last().fail());
+  expect(find(".signet-results").dataset.stale).toBe("true");
+  expect(find(".signet-list").getAttribute("aria-busy")).toBe("false");
+  expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
+  expect(cards()).toBe(2);
+  expect(tidy(find(".signet-stale-note p"))).toBe("Liste d’avant ce choix");
+  // Nothing is said to the ear by default (ruling D25), and nothing is added to the old list.
+  expect(said).toEqual([]);
+  await press(".signet-more button");
+  expect(calls).toHaveLength(2);
+
+  await press(".signet-stale-note button");
+  expect(focused()).toBe(find("#programmation-titre"));
+  expect(last().question.filters.areas).toEqual([6332]);
+  await act(() => last().answer(page([7], 1)));
+  expect(tidy(find("#programmation-titre"))).toBe("1 Activité");
+  expect(() => find("[data-stale], .signet-stale-note")).toThrow();
+  expect(said).toEqual(["1 activité"]);
+});
+
+test("a view whose activities did not come leaves the last list in its own view; an empty one does not pass for the answer", async () => {
+  const { find, press, answer, cards, last } = await shown();
+  await press(".signet-icon-horaire");
+  await act(async () => vi.advanceTimersByTimeAsync(400));
+  expect(cards()).toBe(0);
+  await act(() => last().fail());
+  await act(async () => vi.advanceTimersByTimeAsync(50));
+  expect(cards()).toBe(2);
+  expect(() => find(".signet-skeleton")).toThrow();
+
+  await press(".signet-icon-liste");
+  await press('[name="volet1"]');
+  await answer([], 0);
+  expect(tidy(find(".signet-empty h3"))).toBe("Aucun résultat ne correspond à votre recherche");
+  await press('[name="volet1"]');
+  await act(async () => vi.advanceTimersByTimeAsync(250));
+  await act(() => last().fail());
+  expect(() => find(".signet-empty")).toThrow();
+  expect(tidy(find("#programmation-titre"))).toBe("0 Activité (avant ce choix)");
+});
+
+test("where failures are told above the list, the note does not tell them again", async () => {
+  const { find, press, last } = await shown(undefined, { tellsFailures: true });
+  await press('[name="volet1"]');
+  await act(async () => vi.advanceTimersByTimeAsync(250));
+  await act(() => last().fail());
+  expect(() => find(".signet-stale-note")).toThrow();
+  expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
 });
 
 test("another view shows its shape until its activities are there; they are said once, and the focus stays", async () => {

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { followHistory } from "../../../src/shared/dom/follow-history.ts";
+
+const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+test("the address is read again with Back and forward, and by a page that comes out of the browser's memory", () => {
+  const leave = new AbortController();
+  const readAddress = vi.fn();
+  followHistory({ signal: leave.signal, guard: (callback) => callback }, readAddress);
+  shown(false);
+  expect(readAddress).not.toHaveBeenCalled();
+  shown(true);
+  expect(readAddress).toHaveBeenCalledOnce();
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(readAddress).toHaveBeenCalledTimes(2);
+  leave.abort();
+  shown(true);
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(readAddress).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { shape, showSkeleton } from "../../../src/shared/dom/skeleton.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** A marker with this inside, whose widget's first load is on its way. */
+function marked(html: string) {
+  const marker = document.body.appendChild(document.createElement("div"));
+  marker.innerHTML = html;
+  const store = createStore<{ phase: string }>(() => ({ phase: "loading" }));
+  const leave = new AbortController();
+  const guard: Parameters<typeof showSkeleton>[0]["guard"] = (callback) => callback;
+  showSkeleton({ marker, signal: leave.signal, guard }, store, () => shape("p", "skeleton", "Chargement…"));
+  const isShown = () => marker.querySelector(".skeleton") !== null;
+  return { marker, store, leave, isShown };
+}
+
+describe("a marker in which nothing is to be seen", () => {
+  test.each([
+    ["nothing", ""],
+    ["white space, a comment and what an editor leaves behind", "\n <!-- ici --> <p>&nbsp;</p><br>"],
+    ["data for the script", '<script type="application/json" data-initial>{"query": ""}</script>'],
+    ["words for a page without script", "<noscript>Activez JavaScript</noscript>"],
+  ])("shows the skeleton: %s", (_, html) => {
+    expect(marked(html).isShown()).toBe(true);
+  });
+
+  test.each([
+    ["text", "<div>\n<p>La programmation</p></div>"],
+    ["a picture", '<p><img src="/affiche.png" alt=""></p>'],
+    ["a field", '<form><input type="search"></form>'],
+  ])("but not where there is %s", (_, html) => {
+    const { marker, store, isShown } = marked(html);
+    expect(isShown()).toBe(false);
+    store.setState({ phase: "failed" });
+    expect(marker.innerHTML).toBe(html);
+  });
+});
+
+describe("the skeleton", () => {
+  test("goes when the load fails, leaves the marker as the server sent it, and is back for another attempt", () => {
+    const { marker, store, isShown } = marked("<p></p>");
+    store.setState({ phase: "failed" });
+    expect(marker.innerHTML).toBe("<p></p>");
+    store.setState({ phase: "loading" });
+    expect(isShown()).toBe(true);
+  });
+
+  test("stays until the widget is on screen, and is not among what comes back when that fails", () => {
+    const { marker, store, isShown } = marked("<br>");
+    store.setState({ phase: "ready" });
+    expect(isShown()).toBe(true);
+    // As react-root.tsx does it
+    const server = document.createDocumentFragment();
+    server.append(...marker.childNodes);
+    marker.dispatchEvent(new CustomEvent("signet:ready"));
+    marker.append(server);
+    expect(marker.innerHTML).toBe("<br>");
+    store.setState({ phase: "loading" });
+    expect(isShown()).toBe(false);
+  });
+
+  test("goes with a marker that is released, and does not come back", () => {
+    const { marker, store, leave } = marked("");
+    leave.abort();
+    store.setState({ phase: "failed" });
+    store.setState({ phase: "loading" });
+    expect(marker.innerHTML).toBe("");
+  });
+});
