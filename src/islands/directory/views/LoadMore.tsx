@@ -8,7 +8,7 @@ export function LoadMore() {
   const { actions } = useRoot();
   const more = useDirectory(hasMore);
   const isEnd = useDirectory(isCut);
-  // Nothing is added to a list that is out of date.
+  // Nothing is added to a list that is out of date: the store sees to it.
   const disabled = useDirectory((state) => state.busy || state.stale);
   const shown = useDirectory((state) => state.items.length);
   const count = useDirectory((state) => state.count);
@@ -23,9 +23,7 @@ export function LoadMore() {
           className="signet-button signet-button-solid"
           data-more=""
           aria-disabled={disabled || undefined}
-          onClick={() => {
-            if (!disabled) actions.loadMore();
-          }}
+          onClick={actions.loadMore}
         >
           {messages.loadMore}
         </button>

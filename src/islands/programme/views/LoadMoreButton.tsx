@@ -20,7 +20,7 @@ const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loa
  */
 export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps) {
   const more = useProgramme(hasMore);
-  // Nothing is added to a list that is out of date.
+  // Nothing is added to a list that is out of date: the store sees to it.
   const disabled = useProgramme((state) => state.busy || state.stale);
   // The cards on screen lag behind the store: the button stays until the last of them are there.
   const before = useDeferredValue(more);
@@ -39,9 +39,7 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
       className={className}
       data-more=""
       aria-disabled={disabled || undefined}
-      onClick={() => {
-        if (!disabled) actions.loadMore();
-      }}
+      onClick={actions.loadMore}
     >
       {brief ? (
         <span>

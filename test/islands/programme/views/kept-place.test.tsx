@@ -22,10 +22,12 @@ function List() {
   const activities = useProgramme((state) => state.activities);
   const card = useProgramme((state) => state.card);
   return (
-    <div ref={list}>
-      <ListView activities={activities} card={card} />
+    <>
+      <div ref={list}>
+        <ListView activities={activities} card={card} />
+      </div>
       <KeptPlace list={list} shown={activities} />
-    </div>
+    </>
   );
 }
 

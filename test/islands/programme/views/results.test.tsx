@@ -134,10 +134,14 @@ test("'load more' does not call the keyboard anywhere when its button is not whe
     ['[name="volet1"]', '[name="volet1"]'],
   ] as const) {
     find(at).focus();
+    const led = vi.spyOn(find("#programmation-titre"), "focus");
     await act(async () => actions.setFilters({ genre: calls.length }));
     await answer([7], 1);
     expect(() => find(".signet-more button")).toThrow();
     expect(focused()).toBe(find(then));
+    // React would give the focus back, but not before it has been heard elsewhere.
+    expect(led.mock.calls.length > 0).toBe(at !== then);
+    led.mockRestore();
     await act(async () => actions.setFilters({ genre: calls.length }));
     await answer([1, 2], 9);
   }
