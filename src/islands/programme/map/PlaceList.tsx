@@ -3,6 +3,7 @@ import { grouped } from "../../../shared/text/grouped.ts";
 import { useRoot } from "../root-context.tsx";
 import { mapMessages } from "./messages-map.ts";
 import type { MapPlace } from "./places.ts";
+import { useSteadyPlaces } from "./use-steady-places.ts";
 
 export interface PlaceActions {
   /** @param by the button, to which the keyboard returns */
@@ -26,6 +27,7 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
   const { ids } = useRoot();
   const { ours } = mapMessages;
   const list = useRef<HTMLUListElement>(null);
+  const shown = useSteadyPlaces(places);
   // An address may choose a place whose page of activities is still on its way.
   const chosen = places.find((place) => place.id === location)?.id ?? null;
   // Within its box alone: the page stays where the visitor has it.
@@ -46,7 +48,7 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
         {ours.skipPlaces}
       </a>
       <ul ref={list}>
-        {places.map((place) => (
+        {shown.map((place) => (
           <Spot
             key={place.id}
             place={place}
@@ -85,7 +87,10 @@ const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: Spo
           {place.coordinates === null && <em>{ours.offMap}</em>}
         </span>
         <span className="signet-spot-count">
-          <span aria-hidden="true">{grouped(place.count)}</span>
+          {/* A new number: for the browser a longer text in the same element would have moved */}
+          <span key={place.count} aria-hidden="true">
+            {grouped(place.count)}
+          </span>
           <span className="signet-visually-hidden">{ours.counted(place.count)}</span>
         </span>
       </button>

@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Activity } from "../../../../src/islands/programme/activity.ts";
 import { MapView } from "../../../../src/islands/programme/map/MapView.tsx";
+import { page } from "../a-programme.ts";
 import { activity } from "../an-activity.ts";
 import { ACTIVITIES, shown } from "./a-map.tsx";
 
@@ -22,6 +23,22 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   Reflect.deleteProperty(navigator, "connection");
+});
+
+test("places that following pages bring come behind those in the list, which is by name again with another answer", async () => {
+  const { marker, show, last } = await shown();
+  const names = () => [...marker.querySelectorAll(".signet-spot b")].map((name) => name.textContent);
+  const at = (id: number, title: string) =>
+    activity({ id, slug: `b${id}`, location: { location: [{ id, title, geoloc: null }] } });
+  expect(names()).toEqual(["Cinémathèque", "Librairie du Square"]);
+  await show([...ACTIVITIES, at(21, "Zone"), at(20, "Aérogare")]);
+  expect(names()).toEqual(["Cinémathèque", "Librairie du Square", "Aérogare", "Zone"]);
+  // The last page: nothing follows any more.
+  await act(() => last().answer(page([3, 4], 4)));
+  await show([...ACTIVITIES, at(21, "Zone"), at(20, "Aérogare"), at(22, "Bain Morgan")]);
+  expect(names()).toEqual(["Cinémathèque", "Librairie du Square", "Aérogare", "Zone", "Bain Morgan"]);
+  await show([at(21, "Zone"), at(20, "Aérogare"), at(22, "Bain Morgan")]);
+  expect(names()).toEqual(["Aérogare", "Bain Morgan", "Zone"]);
 });
 
 test("the button that fetches the map leaves the keyboard on the map's frame", async () => {
