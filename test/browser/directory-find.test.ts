@@ -182,7 +182,7 @@ describe.each(DIRECTORIES)("axe finds nothing in $path", ({ name, path, call }) 
       expect(await pageViolations(page)).toEqual([]);
       site.host.faults.set({ path: call, query: { letter: "c" }, delay: 1500 });
       await page.getByRole("link", { name: "Lettre C" }).click();
-      await page.locator(".signet-skeleton").waitFor();
+      await page.locator(".signet-stale-note").waitFor();
       expect(await pageViolations(page)).toEqual([]);
       await settled();
       site.host.faults.clear();

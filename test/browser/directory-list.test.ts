@@ -191,12 +191,14 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("shows skeletons in the shape of what comes while a letter's list is long on its way", async () => {
+  test("marks the old list as out of date while a letter's list is long on its way, and says so", async () => {
     site.host.faults.set({ path: call, query: { letter: "b" }, delay: 1500 });
-    const { page, hears, names, settled } = await openDirectory(site, path);
+    const { page, count, hears, names, settled } = await openDirectory(site, path);
+    const before = await names();
     await page.getByRole("link", { name: "Lettre B" }).click();
-    await page.locator(".signet-entries.signet-skeleton").waitFor();
-    expect(await names()).toEqual([]);
+    await page.locator(".signet-stale-note", { hasText: "Chargement de la liste…" }).waitFor();
+    expect(await names()).toEqual(before);
+    expect(await count()).toBe("Chargement…");
     expect(await page.locator(".signet-entry-list").getAttribute("aria-busy")).toBe("true");
     await hears("Chargement de la liste…");
     await settled();
@@ -210,6 +212,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.getByRole("link", { name: "Lettre B" }).click();
     await hears("Le chargement a échoué");
     expect(await names()).toEqual(before);
+    expect(await page.getByRole("heading", { name: "(avant ce choix)" }).isVisible()).toBe(true);
     await expect
       .poll(() => page.problems.filter((problem) => problem.startsWith("console.warning")).length)
       .toBe(1);

@@ -2,6 +2,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
+import { pageViolations } from "./page-axe.ts";
 import { openProgramme } from "./programme-page.ts";
 import { button } from "./seen.ts";
 
@@ -181,9 +182,12 @@ describe("Nothing found, and failures", () => {
       .poll(() => page.problems.filter((problem) => problem.startsWith("console.warn")))
       .toHaveLength(1);
 
+    expect(await pageViolations(page)).toEqual([]);
+    expect(await focused()).toBe("Dans la ville");
+
     site.host.faults.clear();
     await retry.click();
-    expect(await focused()).toMatch(/^\d+ Activités$/);
+    await expect.poll(focused).toMatch(/^\d+ Activités$/);
     await hears(/^\d+ activités$/);
     expect(await titles()).not.toEqual(before);
     expect(await retry.count()).toBe(0);

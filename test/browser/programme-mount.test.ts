@@ -45,7 +45,7 @@ describe("With the first list in the page", () => {
     // What comes when the page has time moves nothing, either.
     await page.getByRole("button", { name: "Partager les résultats" }).waitFor();
     // Nor do the map's other pages, which follow by themselves.
-    if (query === "?mode=carte") await page.getByText(/^\d+ activités dans \d+ lieux$/).waitFor();
+    if (query === "?mode=carte") await page.getByText(/^\d+\sactivités dans \d+\slieux$/).waitFor();
     expect(await page.evaluate(seenShifts)).toEqual([]);
   });
 
