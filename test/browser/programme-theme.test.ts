@@ -11,7 +11,7 @@ const RULES = readFileSync(
 
 test("a hostile theme widens no pin, frames no tile, and sets no part of a view afloat", async () => {
   const page = await site.newPage();
-  await page.route("**/theme/ground.css", async (route) => {
+  await page.route("**/theme/site.css", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${RULES}` });
   });

@@ -1,7 +1,7 @@
 /** What the server's pages ask of a browser before the first picture: counts, never times. */
 import { describe, expect, test } from "vitest";
 import { pageHtml, page as programmePage } from "./programme-setup.ts";
-import { ADDRESSES, all, sitePage } from "./site-setup.ts";
+import { ADDRESSES, all, siteHtml, sitePage } from "./site-setup.ts";
 
 const PROGRAMME = [
   "/programmation",
@@ -23,4 +23,24 @@ describe("Fields that a browser's form filling visits", () => {
   test.each(ADDRESSES)("%s has at most one in closed panels", (address) => {
     expect(all(sitePage(address), `details:not([open]) :is(${FIELD})`).length).toBeLessThanOrEqual(1);
   });
+});
+
+describe("Css that holds back the first picture", () => {
+  const sheets = (html: string) =>
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
+
+  test.each([...PROGRAMME, ...ADDRESSES])(
+    "%s links at most five files, and nothing of the closed menu, the search or the footer",
+    (address) => {
+      const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
+      const [head = "", body = ""] = html.split("</head>");
+      const early = sheets(head);
+      expect(early[0]).toBe("/theme/site.css");
+      expect(early.length).toBeLessThanOrEqual(5);
+      expect(early.filter((href) => /menu|footer|late|search-overlay|fonts-more/.test(href ?? ""))).toEqual(
+        [],
+      );
+      expect(sheets(body)).toContain("/theme/late.css");
+    },
+  );
 });

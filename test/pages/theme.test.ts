@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { themeCss } from "../host/theme-css.ts";
 
 const theme = join(process.cwd(), "templates-fixtures", "theme");
 const sheets = readdirSync(theme).filter((name) => name.endsWith(".css"));
 const css = (name: string) => readFileSync(join(theme, name), "utf8");
-const fonts = css("fonts.css");
+const fonts = css("fonts.css") + css("fonts-more.css");
 const faces = fonts.split("@font-face").slice(1);
 
 describe("the theme's faces", () => {
@@ -59,12 +60,21 @@ describe("the theme's style sheets", () => {
     const outside = css(name)
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .replace(/@font-face \{[\s\S]*?\n\}/g, "")
-      .replace("@layer ground, signet, page;", "");
+      .replace("@layer ground, signet, page;", "")
+      .replace(/^@import "\.\/[\w-]+\.css";$/gm, "");
     const selectors = [...outside.matchAll(/^([^\s}][^{}]*)\{/gm)].map(([, selector = ""]) =>
       selector.trim(),
     );
     const allowed = /^(@layer (ground|page)|:root|\[data-scheme="(light|dark)"\])$/;
     expect(selectors.filter((selector) => !allowed.test(selector))).toEqual([]);
+  });
+
+  test("import only files that are there, which the server joins", () => {
+    for (const name of sheets) {
+      for (const [, file = ""] of css(name).matchAll(/@import "\.\/([^"]+)"/g))
+        expect(sheets).toContain(file);
+      expect(themeCss(theme, name)).not.toMatch(/^@import/m);
+    }
   });
 
   test("use no token that does not exist", () => {
