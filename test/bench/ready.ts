@@ -10,18 +10,13 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
+import { bareEntry, bareScript, readTree } from "./bare-react.ts";
 import { median } from "./median.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const runs = Number(process.argv[2] ?? 9);
-
-/** [tag, attributes, children], as the browser holds it. */
-type Tree = string | [string, Record<string, string>, Tree[]];
 
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -49,66 +44,6 @@ async function readyTime(browser: Browser, address: string): Promise<number> {
   return ready - Math.min(...[waiting, loading].filter((time) => !Number.isNaN(time)));
 }
 
-async function readTree(browser: Browser, address: string): Promise<Tree> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  // tsx names inner functions through this helper of its own, which a page does not have.
-  await page.addInitScript("globalThis.__name = (named) => named");
-  await page.goto(address);
-  await page.waitForSelector('[data-enhanced="ready"]');
-  const tree = await page.evaluate(() => {
-    const read = (node: Node): Tree =>
-      node instanceof Element
-        ? [
-            node.localName,
-            Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
-            [...node.childNodes].map(read),
-          ]
-        : (node.textContent ?? "");
-    const island = document.querySelector(".signet-island");
-    if (!island) throw new Error("The programme is not on screen.");
-    return read(island);
-  });
-  await page.close();
-  return tree;
-}
-
-async function bareScript(tree: Tree): Promise<string> {
-  const names: Record<string, string> = {
-    class: "className",
-    for: "htmlFor",
-    datetime: "dateTime",
-    tabindex: "tabIndex",
-  };
-  const write = (node: Tree): string => {
-    if (typeof node === "string") return JSON.stringify(node);
-    const [tag, attributes, children] = node;
-    const props = Object.fromEntries(
-      Object.entries(attributes)
-        .filter(([name]) => name !== "style" && name !== "value" && name !== "checked" && name !== "selected")
-        .map(([name, value]) => [names[name] ?? name, value]),
-    );
-    return `h(${[JSON.stringify(tag), JSON.stringify(props), ...children.map(write)].join(",")})`;
-  };
-  const source = `
-    import { createElement as h, useLayoutEffect } from "react";
-    import { createRoot } from "react-dom/client";
-    const marker = document.querySelector("[data-enhanced]");
-    const App = () => {
-      useLayoutEffect(() => marker.setAttribute("data-enhanced", "ready"), []);
-      return ${write(tree)};
-    };
-    createRoot(marker).render(h(App));`;
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    write: false,
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  return outputFiles[0]?.text ?? "";
-}
-
 const browser = await chromium.launch({
   executablePath: (await requireBrowsers()).fullBrowser,
   args: ["--disable-gpu", "--no-sandbox"],
@@ -116,9 +51,8 @@ const browser = await chromium.launch({
 const host = await startHost({ port: 0 });
 const programme = `${host.url}/programmation`;
 const html = await (await fetch(programme)).text();
-const script = await bareScript(await readTree(browser, programme));
-const entry =
-  'document.getElementById("bare").setAttribute("data-enhanced", "waiting"); import("./bare-chunk.js");';
+const script = await bareScript(await readTree(browser, programme), "bare");
+const entry = bareEntry("bare");
 const marker =
   /<div[^>]*data-island="programme"[^>]*>([\s\S]*?)<script type="application\/json"[\s\S]*?<\/script>\s*<\/div>/;
 // The same page around it: same css, same fonts, same header.

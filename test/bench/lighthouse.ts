@@ -1,0 +1,58 @@
+/** Lighthouse's mobile scores, when it is installed: `npm i --no-save lighthouse`. It is too heavy to be a dependency. */
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { median } from "./median.ts";
+
+interface Scores {
+  readonly address: string;
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+interface Report {
+  readonly categories: { readonly performance: { readonly score: number } };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** Medians for each address, in turns; null without Lighthouse. */
+export async function lighthouseScores(
+  chromePath: string,
+  addresses: readonly string[],
+  runs: number,
+): Promise<readonly Scores[] | null> {
+  const require = createRequire(import.meta.url);
+  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
+  const modules = await Promise.all([load("lighthouse"), load("chrome-launcher")]).catch(() => null);
+  if (modules === null) return null;
+  const [{ default: lighthouse }, { launch }] = modules;
+
+  const reports = new Map<string, Report[]>(addresses.map((address) => [address, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const address of addresses) {
+      const chrome = await launch({
+        chromePath,
+        chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+      });
+      try {
+        const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: ["performance"] });
+        reports.get(address)?.push(lhr);
+      } finally {
+        await chrome.kill();
+      }
+    }
+  }
+  return [...reports].map(([address, all]) => {
+    const audit = (name: string) => median(all.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+    return {
+      address,
+      score: Math.round(100 * median(all.map(({ categories }) => categories.performance.score))),
+      fcp: audit("first-contentful-paint"),
+      lcp: audit("largest-contentful-paint"),
+      tbt: audit("total-blocking-time"),
+      cls: audit("cumulative-layout-shift"),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/** What a trace of Chromium tells of a page's start. */
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Thread time, microseconds: what else the machine does hardly moves it. */
+  readonly tdur?: number;
+  readonly args: {
+    readonly frame?: string;
+    readonly data?: {
+      readonly frame?: string;
+      readonly url?: string;
+      readonly processId?: number;
+      readonly score?: number;
+      readonly had_recent_input?: boolean;
+      readonly is_main_frame?: boolean;
+    };
+  };
+}
+
+/** Milliseconds, but for CLS and the number of layouts. */
+export interface Start {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What tasks after the first picture take beyond 50 ms each. */
+  readonly tbt: number;
+  readonly cls: number;
+  readonly layouts: number;
+  /** All layouts together. */
+  readonly layout: number;
+  /** The longest layout after the first picture has been painted. */
+  readonly longest: number;
+}
+
+export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading"];
+
+/** Tasks up to this long, in milliseconds, block nobody. */
+const SHORT = 50;
+
+const took = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1000;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Reads the trace of one page, opened at an address that starts with `url`. */
+export function readTrace(trace: Buffer, url: string): Start {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const commit = traceEvents.find(
+    ({ name, args }) => name === "FrameCommittedInBrowser" && args.data?.url?.startsWith(url),
+  );
+  const pid = commit?.args.data?.processId;
+  const frame = commit?.args.data?.frame;
+  const here = traceEvents.filter((event) => event.pid === pid);
+  const named = (name: string) =>
+    here.filter((event) => event.name === name && (event.args.frame ?? event.args.data?.frame) === frame);
+  const begun = named("navigationStart").at(-1)?.ts ?? commit?.ts ?? 0;
+  const since = (event: TraceEvent | undefined) =>
+    event === undefined ? Number.NaN : (event.ts - begun) / 1000;
+  const painted = named("firstContentfulPaint")[0];
+
+  const layouts = here.filter(({ name, ph }) => name === "Layout" && ph === "X");
+  const thread = layouts[0]?.tid;
+  const afterPaint = (event: TraceEvent) => painted !== undefined && event.ts > painted.ts;
+  const tasks = here.filter(({ name, ph, tid }) => name === "RunTask" && ph === "X" && tid === thread);
+  const shifts = named("LayoutShift").concat(here.filter(({ name }) => name === "LayoutShift"));
+  return {
+    fcp: since(painted),
+    lcp: since(named("largestContentfulPaint::Candidate").at(-1) ?? painted),
+    tbt: sum(tasks.filter(afterPaint).map((task) => Math.max(0, took(task) - SHORT))),
+    cls: sum(
+      [...new Set(shifts)]
+        .filter(({ args }) => args.data?.is_main_frame && !args.data.had_recent_input)
+        .map(({ args }) => args.data?.score ?? 0),
+    ),
+    layouts: layouts.length,
+    layout: sum(layouts.map(took)),
+    longest: Math.max(0, ...layouts.filter(afterPaint).map(took)),
+  };
+}
