@@ -5,7 +5,7 @@ import { hasServerNodes, useRuntime, whenState, withExports, withNeighbour } fro
 const site = useRuntime();
 
 test("a good page is silent, and its island takes the server's place once its css is in force", async () => {
-  site.server.show(withNeighbour('data-island="calm"'));
+  site.server.show(`<style>p { color: green; }</style>${withNeighbour('data-island="calm"')}`);
   const page = await site.open();
   await page.whenReady();
   expect(await page.locator("#it").innerHTML()).toBe(
@@ -13,6 +13,12 @@ test("a good page is silent, and its island takes the server's place once its cs
   );
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(2);
   expect(site.server.asked.filter((path) => path.endsWith(".css"))).toHaveLength(2);
+  // Between other sheets ours would make Chromium drop its fonts and lay out the whole page once more.
+  expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   await page.expectSilent();
 });
 

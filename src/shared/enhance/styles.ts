@@ -36,7 +36,8 @@ function inForce(href: string): Promise<void> {
         sheets.delete(href);
         reject(new Error(href));
       };
-      document.head.append(link);
+      // Last of all sheets: Chromium drops its fonts, and lays out the whole page, when one comes between others.
+      document.body.append(link);
     });
     sheets.set(href, sheet);
   }

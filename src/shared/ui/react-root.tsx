@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { MountContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../enhance/keep-focus.ts";
@@ -68,11 +68,14 @@ export function mountReact<A>(
 
   const render = context.guard(() => {
     if (signal.aborted) return;
-    root.render(
-      <>
-        <Arrival onCommit={show} />
-        {element}
-      </>,
+    // In slices: nothing waits for this rendering, for the server's HTML is on screen. In one piece it is a long task.
+    startTransition(() =>
+      root.render(
+        <>
+          <Arrival onCommit={show} />
+          {element}
+        </>,
+      ),
     );
   });
   if (whenReady) whenReady.then(render, context.fail);

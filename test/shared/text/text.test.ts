@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cut } from "../../../src/shared/text/cut.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
 import { grouped } from "../../../src/shared/text/grouped.ts";
@@ -22,6 +22,17 @@ describe("a text that is too long for its place", () => {
     expect(cut(family.repeat(5), 5)).toBe(family.repeat(5));
     expect(cut(family.repeat(6), 5)).toBe(`${family.repeat(5)}…`);
     expect(cut("e\u0301".repeat(4), 3)).toBe(`${"e\u0301".repeat(3)}…`);
+  });
+
+  it("asks for no segmenter, which a phone takes 50 ms to make, while the text is plain", async () => {
+    const made = vi.spyOn(Intl, "Segmenter");
+    vi.resetModules();
+    const fresh = await import("../../../src/shared/text/cut.ts");
+    const short = fresh.cut("L’œuvre de Noël – « à l’été… »".repeat(4), 80);
+    const calls = made.mock.calls.length;
+    made.mockRestore();
+    expect(short).toMatch(/^L’œuvre.{60,}…$/);
+    expect(calls).toBe(0);
   });
 
   it("leaves no space before the ellipsis", () => {

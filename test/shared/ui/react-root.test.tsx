@@ -96,6 +96,26 @@ describe("an island on screen", () => {
     expect(element("#a h2").textContent).toBe("Îlot");
   });
 
+  test("is rendered in slices, between which the page does other work", async () => {
+    let others = 0;
+    const counted: number[] = [];
+    // Each takes longer than the slice that React gives itself.
+    const slow = () => {
+      counted.push(others);
+      const until = performance.now() + 8;
+      while (performance.now() < until);
+      return undefined;
+    };
+    const timer = setInterval(() => {
+      others += 1;
+    });
+    const { enhance } = pageWith([1, 2, 3, 4, 5].map((key) => <ActsInRendering key={key} act={slow} />));
+    enhance();
+    await whenState("#a", "ready");
+    clearInterval(timer);
+    expect(counted.at(-1)).toBeGreaterThan(counted[0] ?? 0);
+  });
+
   test("measures itself in the page: its own layout effects run after the exchange", async () => {
     let connected: boolean | undefined;
     const measure = (): undefined => {
