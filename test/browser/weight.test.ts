@@ -51,3 +51,33 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
     expect(early.filter((file) => !scripts.includes(file))).toEqual([]);
   },
 );
+
+test.each(["/programmation", "/programmation?mode=horaire", "/programmation?mode=carte", "/", "/faq"])(
+  "%s shows its first picture after at most five style sheets and two fonts, and does not wait for the late css",
+  async (path) => {
+    const page = await site.newPage({ width: 412 });
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/theme/late.css", async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    const files = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const blocks = (entry: object) => "renderBlockingStatus" in entry && entry.renderBlockingStatus;
+      return {
+        css: loaded.filter((entry) => blocks(entry) === "blocking").map(({ name }) => name),
+        fonts: loaded.map(({ name }) => name).filter((name) => name.endsWith(".woff2")),
+      };
+    });
+    release();
+    expect(files.css.length).toBeGreaterThan(1);
+    expect(files.css.length).toBeLessThanOrEqual(5);
+    expect(files.fonts.length).toBeLessThanOrEqual(2);
+    await page.waitForLoadState("load");
+  },
+);

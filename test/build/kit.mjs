@@ -3,9 +3,10 @@
  * What nearly every marker needs of `src/shared`. Left alone, esbuild cuts shared code into one chunk for each set of
  * files that shares it: four behaviours were enough for five files of 200 B, each compressed on its own, and for 1.4 kB
  * more on the programme's page. Therefore whatever a marker loads is made to reach all of the kit: one set, one chunk. What
- * islands share is two more such kits, of what comes before React and of what comes with it.
+ * islands share is two more such kits, of what comes before React and of what comes with it. What follows the first
+ * picture (motion, sharing, players) is a fourth, and what all carousels share a fifth: those name who loads them.
  */
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./bundle.mjs";
 
 /** Function → file below `src/shared`. Only what the programme's first list and a behaviour both load belongs here. */
@@ -43,11 +44,64 @@ const VIEWS = {
   showFailures: "dom/failure-line.ts",
   placeholderIndex: "text/placeholder-index.ts",
   plural: "text/plural.ts",
+  cut: "text/cut.ts",
+  Cut: "ui/Cut.tsx",
   useStore: "zustand",
 };
 
+/** What moves, plays, copies or lies over the page. */
+const LATER = {
+  pageMotion: "dom/motion.ts",
+  copyText: "dom/copy-text.ts",
+  mayFetch: "dom/consent.ts",
+  openOverlay: "dom/overlays.ts",
+  keepKeyboard: "dom/keep-keyboard.ts",
+  giveKeyboard: "dom/give-keyboard.ts",
+  shareLinks: "links/share-links.ts",
+  readEmbed: "links/embed.ts",
+  unquoted: "text/unquoted.ts",
+};
+
+/** What the carousels and groups of cards of a home page share. */
+const TURNING = {
+  reachOnly: "carousel/reach-only.ts",
+  findSlides: "carousel/slides.ts",
+  createRotation: "carousel/rotation.ts",
+};
+
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const KITS = { "signet:kit": KIT, "signet:islands": ISLANDS, "signet:views": VIEWS };
+const KITS = {
+  "signet:kit": KIT,
+  "signet:islands": ISLANDS,
+  "signet:views": VIEWS,
+  "signet:later": LATER,
+  "signet:turning": TURNING,
+};
+
+/** Every module loaded on its own that uses one of a kit: one that is missing here makes a chunk of its own again. */
+const USERS = {
+  "signet:later": [
+    "behaviours/books/books.ts",
+    "behaviours/card-rotation/card-rotation.ts",
+    "behaviours/faq/editors-questions.ts",
+    "behaviours/faq/lead.ts",
+    "behaviours/mega-menu/menu.ts",
+    "behaviours/must-see/must-see.ts",
+    "behaviours/search-form/form-from-link.ts",
+    "behaviours/search-overlay/open-search.ts",
+    "behaviours/share/share-panel.ts",
+    "behaviours/video-overlay/video-overlay.ts",
+    "islands/programme/card/on-demand.ts",
+    "islands/programme/map/MapView.tsx",
+    "islands/programme/views/extras.ts",
+    "islands/webcast/mount.tsx",
+  ],
+  "signet:turning": [
+    "behaviours/books/books.ts",
+    "behaviours/card-rotation/card-rotation.ts",
+    "behaviours/must-see/must-see.ts",
+  ],
+};
 
 /**
  * The lines that make a marker's module reach what it should.
@@ -56,8 +110,12 @@ const KITS = { "signet:kit": KIT, "signet:islands": ISLANDS, "signet:views": VIE
  * @returns {string[]}
  */
 export function reachKits(path) {
-  const isIsland = relative(root, path).replaceAll("\\", "/").startsWith("src/islands/");
-  const names = Object.keys(KITS).slice(0, isIsland ? (path.endsWith(".tsx") ? 3 : 2) : 1);
+  const within = relative(join(root, "src"), path).replaceAll("\\", "/");
+  const shared = within.startsWith("islands/") ? (path.endsWith(".tsx") ? 3 : 2) : 1;
+  const names = [
+    ...Object.keys(KITS).slice(0, shared),
+    ...Object.entries(USERS).flatMap(([name, users]) => (users.includes(within) ? [name] : [])),
+  ];
   return names.map((name, index) => `export { kit as kit${index} } from ${JSON.stringify(name)};`);
 }
 

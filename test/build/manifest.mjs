@@ -10,6 +10,7 @@ import { closure, plainName } from "./graph.mjs";
  * @property {Record<string, ManifestFile>} files every file of `dist/` but the manifest itself
  * @property {Record<string, string>} names plain name → file: "programme.css" → "programme-AB12CD34.css"
  * @property {Record<string, string[]>} loads what the browser fetches at once for "entry" and for each marker
+ * @property {Record<string, string[]>} [parts] what it fetches later, by the module's name: "MapView" → its scripts
  */
 
 /**
@@ -30,12 +31,20 @@ export function describe(files, graph, markers) {
     const chunks = Object.keys(modules).flatMap((chunk) => names[`${chunk}.js`] ?? []);
     loads[name] = [...new Set([...styles, ...chunks.flatMap((chunk) => closure(graph, chunk))])];
   }
+  const known = new Set(["entry", ...markers.flatMap(({ modules }) => Object.keys(modules))]);
+  const parts = [...graph]
+    .filter(([file, { source }]) => source !== null && file !== "signet.js" && !known.has(plainModule(file)))
+    .map(([file]) => [plainModule(file), closure(graph, file)]);
   return {
     files: Object.fromEntries(sorted.map((file) => [file, measure(files.get(file) ?? new Uint8Array())])),
     names,
     loads,
+    parts: Object.fromEntries(parts),
   };
 }
+
+/** "MapView-AB12CD34.js" → "MapView". @param {string} file */
+const plainModule = (file) => plainName(file).replace(/\.js$/, "");
 
 /**
  * @param {Uint8Array} bytes

@@ -5,21 +5,22 @@ import { freshJson } from "./fresh-json.ts";
 const manifestShape = v.looseObject({
   names: v.record(v.string(), v.string()),
   loads: v.record(v.string(), v.array(v.string())),
+  parts: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 /** What templates ask of the build, by dist/manifest.json. Both throw when nothing is built or the name is unknown. */
 export interface Assets {
   /** Address of a built file by its stable name: `programme.css` → `/dist/programme-AB12CD34.css`. */
   asset(name: string): string;
-  /** Addresses of the scripts that a marker loads, for `<link rel="modulepreload">`. */
-  scripts(marker: string): readonly string[];
+  /** Addresses of the scripts that a marker and some of its parts load, for `<link rel="modulepreload">`. */
+  scripts(marker: string, ...parts: readonly string[]): readonly string[];
 }
 
 export function createAssets(distDir: string): Assets {
   const path = join(distDir, "manifest.json");
   const manifest = freshJson(path, (content) => v.parse(manifestShape, content));
 
-  function entry<K extends "names" | "loads">(table: K, name: string) {
+  function entry<K extends "names" | "loads" | "parts">(table: K, name: string) {
     const known = manifest();
     if (known === null) throw new Error(`${path} is missing: run "npm run build" first.`);
     const found = Object.entries(known[table]).find(([key]) => key === name);
@@ -34,8 +35,8 @@ export function createAssets(distDir: string): Assets {
   const address = (file: string): string => `/dist/${file}`;
   return {
     asset: (name) => address(entry("names", name)),
-    scripts: (marker) =>
-      entry("loads", marker)
+    scripts: (marker, ...parts) =>
+      [...new Set([entry("loads", marker), ...parts.map((part) => entry("parts", part))].flat())]
         .filter((file) => file.endsWith(".js"))
         .map(address),
   };
