@@ -6,15 +6,15 @@
  *
  *     npm run build && npm run bench:start [-- RUNS [PATH…]]
  *
- * It wants a full Chromium (CHROME_PATH, else the one that is installed): the headless shell has no form filling, which
+ * It wants a full Chromium (SIGNET_BROWSER, else the one that is installed): the headless shell has no form filling, which
  * made most of the layouts once (decision 0026). With `npm i --no-save lighthouse` Lighthouse adds its mobile scores.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
 import { startHost } from "../host/host.ts";
+import { findFullBrowser } from "../run/browser.mjs";
 import { bareEntry, bareScript, readTree } from "./bare-react.ts";
-import { fullBrowser } from "./full-browser.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { CATEGORIES, readTrace, type Start } from "./trace.ts";
@@ -76,7 +76,8 @@ const slug = /href="(\/activites\/[^"?]+)"/.exec(
   await (await fetch(`${host.url}/programmation`)).text(),
 )?.[1];
 const paths = asked.length > 0 ? asked : [...PATHS, ...(slug ? [slug] : [])];
-const executablePath = fullBrowser();
+const executablePath = findFullBrowser();
+if (executablePath === undefined) throw new Error("No full Chromium here: set SIGNET_BROWSER to one.");
 const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", "--no-sandbox"] });
 
 /** The page with bare React on its first island: same css, fonts, header and server HTML, none of our scripts. */
