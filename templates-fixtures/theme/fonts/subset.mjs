@@ -1,7 +1,7 @@
 /**
  * Cuts the theme's two families down to what a French page needs: `node templates-fixtures/theme/fonts/subset.mjs`.
  * Each face is cut four ways, and theme/fonts.css gives each cut its unicode-range, so that a page fetches only the
- * cuts whose letters it prints: `core` (French), `more` (the rest of Latin-1: names from Spain or Norway) `ext`
+ * cuts whose letters it prints: `core` (French, and names from Spain or Portugal), `more` (the rest of Latin-1: names from Norway) `ext`
  * (Latin Extended-A: names from Poland or Turkey) and `viet` (names from Vietnam). Bricolage keeps the weights and widths that the tokens use; its
  * optical size is pinned, since a third axis doubles the file for a difference few can see.
  */
@@ -19,7 +19,9 @@ const between = (first, last) =>
 
 const ASCII = " !\"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz|";
 const FRENCH = "\u00a0ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”–—…•·°×©€\u202f";
-const core = ASCII + FRENCH;
+// Names from Spain, Portugal and Latin America are on nearly every list: a cut of their own is a late file each time.
+const IBERIAN = "ÁÍÓÚÑÃÕáíóúñãõ";
+const core = ASCII + FRENCH + IBERIAN;
 const more = [...`${between(0x21, 0x7e)}${between(0xa1, 0xff)}Ÿ‚„‹›™−`]
   .filter((letter) => !core.includes(letter))
   .join("");
