@@ -16,7 +16,9 @@ const styles = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8
   .filter((path) => path.endsWith(".css"))
   .map((path) => basename(path));
 const names = Object.fromEntries(["signet.js", ...styles].map((name) => [name, name]));
-const manifest = { files: {}, names, loads: { programme: [], authors: [], exhibitors: [] } };
+const loads = { programme: [], authors: [], exhibitors: [] };
+const parts = { MapView: [], MapCanvas: [], ScheduleView: [] };
+const manifest = { files: {}, names, loads, parts };
 const host = await startHost({ port: 0, distDir: tempFolder({ "manifest.json": manifest }) });
 afterAll(() => host.close());
 
