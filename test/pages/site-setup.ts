@@ -32,8 +32,12 @@ export const ADDRESSES = [
   `/exposants/${fair.companies[0]?.slug}`,
 ];
 
-/** The HTML of an address; null when there is no such page. @param now the fair's clock */
-export function siteHtml(address: string, now = BEFORE): string | null {
+/** The HTML of an address; null when there is no such page. @param now the fair's clock @param streams in place of the fair's */
+export function siteHtml(
+  address: string,
+  now = BEFORE,
+  streams: () => readonly unknown[] = api.streams,
+): string | null {
   const url = new URL(address, "http://fair.test");
   const [, folder, slug] = url.pathname.split("/");
   const path = slug ? `/${folder}/:slug` : url.pathname;
@@ -44,7 +48,7 @@ export function siteHtml(address: string, now = BEFORE): string | null {
     data: fair,
     clock: () => new Date(now),
     rehearsal: false,
-    api,
+    api: { ...api, streams: streams as typeof api.streams },
     asset: (name) => `/dist/${name}`,
   };
   const result = sitePages.find((route) => route.path === path)?.build(request);

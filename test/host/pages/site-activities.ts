@@ -37,6 +37,7 @@ interface PlaceView {
   /** The name as a narrow line shows it. */
   readonly short: string;
   readonly detail: string | null;
+  readonly shortDetail: string | null;
   readonly kiosk: string | null;
 }
 
@@ -105,5 +106,11 @@ export function teaser(activity: Activity): TeaserView {
 /** As on a card: inside the venue one looks for the room, so it comes before the building. */
 function placeView(place: Whereabouts): PlaceView {
   const { strong, detail, kiosk } = placeLine(place);
-  return { name: strong.text, short: strong.cut ?? strong.text, detail, kiosk };
+  return {
+    name: strong.text,
+    short: strong.cut ?? strong.text,
+    detail: detail?.text ?? null,
+    shortDetail: detail && (detail.cut ?? detail.text),
+    kiosk,
+  };
 }

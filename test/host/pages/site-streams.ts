@@ -3,12 +3,15 @@ import { messages } from "../../../src/islands/webcast/messages.ts";
 import { cardsOf } from "../../../src/islands/webcast/selectors.ts";
 import { firstStream, refreshed } from "../../../src/islands/webcast/slots.ts";
 import { type Stream, typeOf } from "../../../src/islands/webcast/stream.ts";
+import { cardTitle, roomName } from "../../../src/islands/webcast/stream-cuts.ts";
 import { readEmbed } from "../../../src/shared/links/embed.ts";
-import { type CutText, cut, cutText } from "../../../src/shared/text/cut.ts";
+import type { CutText } from "../../../src/shared/text/cut.ts";
 import type { PageRequest } from "../pages.ts";
 
 interface StreamView extends Stream {
+  /** The title as a card has it. */
   readonly short: CutText;
+  readonly roomName: CutText | null;
   /** 'Diffusion en direct' or 'Liste de lecture'. */
   readonly kind: string;
   /** The page with this stream first. */
@@ -22,8 +25,6 @@ interface StreamView extends Stream {
 /** The marker's attributes, of site.json: templates of addresses. */
 type Settings = Readonly<Record<string, string>>;
 
-const CARD_TITLE = 50;
-
 function streamView(stream: Stream, settings: Settings, page: string): StreamView {
   const address = (name: string): string | null => {
     const read = readEmbed(settings[name] ?? "", page);
@@ -34,7 +35,8 @@ function streamView(stream: Stream, settings: Settings, page: string): StreamVie
   const type = typeOf(stream);
   return {
     ...stream,
-    short: cutText(stream.title, (text) => cut(text, CARD_TITLE)),
+    short: cardTitle(stream),
+    roomName: stream.room && roomName(stream.room),
     kind: messages.types[type],
     href: `/webdiffusion?flux=${stream.number}`,
     player: address(`player-${type}`),

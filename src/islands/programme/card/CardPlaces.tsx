@@ -19,7 +19,7 @@ export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }
           )}
           {place.detail !== null && (
             <span className="signet-place-detail" data-said={place.atVenue || undefined}>
-              {place.detail}
+              <Cut of={place.detail} />
             </span>
           )}
         </p>

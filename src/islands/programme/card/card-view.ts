@@ -43,7 +43,7 @@ export interface PersonView {
 export interface PlaceLine {
   readonly strong: CutText;
   readonly kiosk: string | null;
-  readonly detail: string | null;
+  readonly detail: CutText | null;
   /** The detail is the venue, which the sign on the card has said already. */
   readonly atVenue: boolean;
 }
@@ -169,11 +169,13 @@ export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): 
   const atVenue = area === AREA.venue && rooms.length > 0;
   const room = rooms.join(", ");
   const strong = atVenue ? room : title;
-  const detail = atVenue ? title : [room, address].filter(Boolean).join(", ");
+  const detail = (name: string) => (atVenue ? title : [name, address].filter(Boolean).join(", "));
+  const text = detail(room);
+  const short = detail(cutRoom(room));
   return {
     strong: cutText(strong, cutRoom),
     kiosk,
-    detail: detail === "" ? null : detail,
+    detail: text === "" ? null : { text, cut: short === text ? null : short },
     atVenue,
   };
 }

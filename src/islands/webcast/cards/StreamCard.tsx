@@ -1,9 +1,9 @@
-import { cut, cutText } from "../../../shared/text/cut.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
 import { Picture } from "../player/Picture.tsx";
 import { type Stream, typeOf } from "../stream.ts";
+import { cardTitle, roomName, seen } from "../stream-cuts.ts";
 
 interface StreamCardProps {
   readonly stream: Stream;
@@ -13,18 +13,15 @@ interface StreamCardProps {
   readonly onLeave: () => void;
 }
 
-/** Longest title on a card, in characters (section 5). */
-const TITLE = 50;
-
 /**
  * A card with two faces, turned by the pointer or the keyboard where things may move. Its back says in large what its
  * front says too: nothing has to be found by hovering, and it is hidden from screen readers.
  */
 export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProps) {
-  const { live, title, room } = stream;
+  const { live, room } = stream;
   const type = messages.types[typeOf(stream)];
-  const place = live && room ? `, ${room.title}` : "";
-  const short = <Cut of={cutText(title, (text) => cut(text, TITLE))} />;
+  const title = cardTitle(stream);
+  const place = live && room ? roomName(room) : null;
   return (
     <li className="signet-stream" onPointerLeave={onLeave} onBlur={onLeave}>
       <KeepsFocus>
@@ -37,10 +34,17 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
           <span className="signet-stream-front">
             <Picture stream={stream} />
             <span className="signet-stream-words">
-              <b>{short}</b>
+              <b>
+                <Cut of={title} />
+              </b>
               <small>
                 {type}
-                {place}
+                {place && (
+                  <>
+                    {", "}
+                    <Cut of={place} />
+                  </>
+                )}
               </small>
               {live && (
                 <span className="signet-ribbon" aria-hidden="true">
@@ -50,10 +54,10 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
             </span>
           </span>
           <span className="signet-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
-            <b className="signet-poster">{title}</b>
+            <b className="signet-poster">{seen(title)}</b>
             <span className="signet-stream-call signet-icon signet-icon-play">
               {type}
-              {place}
+              {place && `, ${seen(place)}`}
             </span>
           </span>
         </button>

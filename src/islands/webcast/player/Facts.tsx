@@ -1,13 +1,10 @@
-import { cut, cutText } from "../../../shared/text/cut.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 import { type Stream, typeOf } from "../stream.ts";
+import { roomName } from "../stream-cuts.ts";
 import type { Panel } from "../use-panel.ts";
 import { Share } from "./Share.tsx";
-
-/** A room's name is shown up to here (section 5). */
-const ROOM = 80;
 
 interface FactsProps {
   readonly stream: Stream;
@@ -63,7 +60,8 @@ export function Facts({ stream, panel }: FactsProps) {
   );
 }
 
-function Room({ title, url }: NonNullable<Stream["room"]>) {
-  const name = <Cut of={cutText(title, (text) => cut(text, ROOM))} />;
+function Room(room: NonNullable<Stream["room"]>) {
+  const { url } = room;
+  const name = <Cut of={roomName(room)} />;
   return url === null ? <span>{name}</span> : <a href={url}>{name}</a>;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRoot, useWebcast } from "../root-context.tsx";
 import type { Stream } from "../stream.ts";
+import { cardTitle, seen } from "../stream-cuts.ts";
 
 /**
  * A stream's still picture; a ground made of its title stands where there is none, or where it may not be fetched from
@@ -15,7 +16,7 @@ export function Picture({ stream }: { readonly stream: Stream }) {
   if (address === null || address === failed || !(allowed || isOurs)) {
     return (
       <span className="signet-picture signet-picture-none signet-poster" aria-hidden="true">
-        {stream.title}
+        {seen(cardTitle(stream))}
       </span>
     );
   }

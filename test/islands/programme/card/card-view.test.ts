@@ -158,7 +158,7 @@ describe("Where, and what to do with it", () => {
     expect(venue).toMatchObject({
       strong: { text: "Grande scène" },
       kiosk: "402",
-      detail: "Palais des congrès de Montréal",
+      detail: { text: "Palais des congrès de Montréal", cut: null },
       atVenue: true,
     });
     const [city] = card({
@@ -167,7 +167,7 @@ describe("Where, and what to do with it", () => {
     }).places;
     expect(city).toMatchObject({
       strong: { text: "Librairie La Rampe" },
-      detail: "4210, rue X",
+      detail: { text: "4210, rue X", cut: null },
       atVenue: false,
     });
   });
