@@ -52,6 +52,21 @@ describe("by itself", () => {
     await turned(page, "1");
   });
 
+  test("it waits while focus is on 'Pause', until 'Lecture' is pressed there", async () => {
+    const page = await openPosters(site, 3);
+    await turned(page, "2");
+    await button(page, "Pause").focus();
+    await stands(page);
+    await page.keyboard.press("Enter");
+    await stands(page);
+    expect(await button(page, "Lecture").evaluate((toggle) => toggle.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await turned(page, "3");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await stands(page);
+  });
+
   test("it waits while the page is hidden", async () => {
     const page = await openPosters(site, 3);
     await turned(page, "2");

@@ -64,6 +64,10 @@ test("pins, list and address choose the same place, and show its cards", async (
       .poll(status)
       .toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
     expect(await popup(page).textContent()).toContain("3453, rue Saint-Denis");
+    const close = popup(page).getByRole("button");
+    expect(await close.getAttribute("aria-label")).toBe(
+      `Fermer\u00a0: ${await popup(page).getByRole("heading").textContent()}`,
+    );
     for (const button of [pins(page), listed(page)])
       expect(await button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed")).toBe(
         "true",

@@ -38,6 +38,12 @@ describe.each(ADDRESSES)("the page %s", (address) => {
     for (const href of hrefs(page(), 'a[href^="#"]')) expect(ids).toContain(href.slice(1));
   });
 
+  test("puts no block into a phrase, so that browsers keep the markup as it is written", () => {
+    const wrong =
+      ":is(span, b, em, small, p, button, h1, h2, h3, h4) :is(h1, h2, h3, h4, p, div, ul, ol, section)";
+    expect(all(page(), wrong).map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  });
+
   test("sets French punctuation as French typography does", () => {
     const { body } = page();
     // What a page brings for its scripts, nobody reads as it stands.

@@ -24,7 +24,8 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
   menus += 1;
   setUntil(signal, nav, "id", nav.id || `signet-menu-${menus}`);
   setUntil(signal, burger, "aria-controls", nav.id);
-  setUntil(signal, burger, "aria-expanded", "false");
+  // A popover's button says by itself whether it is open: `aria-expanded` beside `popovertarget` would say it twice.
+  setUntil(signal, burger, "aria-expanded", burger.popoverTargetElement ? null : "false");
 
   const load = guard(async () => {
     if (isLoading) return;
@@ -32,7 +33,6 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
     const code = await part(() => import("./menu.ts"), "mega-menu.panel").catch(report);
     if (signal.aborted) return;
     menu = code ? code.createMenu(parts, context) : null;
-    // The browser says itself whether its popover is open.
     if (!menu) burger.removeAttribute("aria-expanded");
     if (!isWanted) return;
     if (menu) menu.toggle();

@@ -41,6 +41,8 @@ export function createPanel(
     [marker, "style", marker.getAttribute("style")],
   ] as const)
     setUntil(signal, element, name, value);
+  // mega-menu.ts puts it back.
+  burger.setAttribute("aria-expanded", "false");
   marker.append(veil);
   signal.addEventListener("abort", () => veil.remove());
 

@@ -37,21 +37,30 @@ export function enhance(slides: Slides, context: MountContext<unknown>): void {
     if (rotation.plays()) relabel(toggle, "play", "pause", words.pause);
     else relabel(toggle, "pause", "play", words.play);
   };
+  // 'Lecture' pressed, and focus still on it: whoever pressed it wants to see the posters turn.
+  let resumed = false;
   const rotation = createRotation(
     list,
     {
       turn: guard(carousel.turn),
-      // On its own button the keyboard may stay: whoever presses 'Lecture' wants to see it turn.
-      held: () => list.matches(":hover") || (marker.matches(":focus-within") && !toggle.matches(":focus")),
+      held: () =>
+        list.matches(":hover") || (marker.matches(":focus-within") && !(resumed && toggle.matches(":focus"))),
       changed: guard(showState),
     },
     signal,
   );
   toggle.addEventListener(
     "click",
-    guard(() => rotation.set(!rotation.plays())),
+    guard(() => {
+      resumed = !rotation.plays();
+      rotation.set(resumed);
+    }),
     { signal },
   );
+  const onBlur = () => {
+    resumed = false;
+  };
+  toggle.addEventListener("blur", onBlur, { signal });
 
   putControls(marker, list, [toggle, carousel.previous, position, carousel.next], signal);
   showState();

@@ -34,6 +34,8 @@ function live(parts: SearchParts, { signal, guard, part, report }: MountContext<
   const { form, field } = parts;
   // The browser's own bubble speaks the browser's language, and lets a blank through.
   setUntil(signal, form, "novalidate", "");
+  // Ruling D01. An empty one would lead to the page that the form stands on.
+  if (!form.getAttribute("action")) setUntil(signal, form, "action", "/activites");
   prefill(field, signal);
 
   let hint: Promise<SearchHint | undefined> | undefined;

@@ -9,18 +9,14 @@ import type { OverlayParts } from "./search-overlay.ts";
  * (`isEarly`) meant to open it, however often it was repeated.
  */
 export function searchToggle(
-  { dialog, field, toggles }: OverlayParts,
+  { dialog, field }: OverlayParts,
   { signal, guard }: MountContext<unknown>,
 ): (button: HTMLElement, isEarly?: boolean) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
     setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
-  const show = (isOpen: boolean) => {
-    for (const toggle of toggles) toggle.setAttribute("aria-expanded", String(isOpen));
-  };
   let close: ReturnType<typeof openDialog> | undefined;
   const onClosed = guard(() => {
     close = undefined;
-    if (!signal.aborted) show(false);
   });
   // Whoever comes back to this page comes back to the page, not to the search that led away.
   addEventListener("pagehide", () => close?.("left"), { signal });
@@ -28,7 +24,6 @@ export function searchToggle(
   return (button, isEarly) => {
     if (close) return isEarly || close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
-    show(true);
     field.focus();
     // What was written there before is marked: to write is to begin anew.
     field.select();

@@ -60,7 +60,8 @@ export function enhance(parts: OverlayParts, context: MountContext<unknown>): vo
 
   for (const one of toggles) {
     setUntil(signal, one, "aria-haspopup", "dialog");
-    setUntil(signal, one, "aria-expanded", "false");
+    // `popovertarget` says it already: the two together would be two states.
+    setUntil(signal, one, "aria-expanded", null);
     one.addEventListener("pointerenter", load, { signal });
     one.addEventListener("focus", load, { signal });
   }

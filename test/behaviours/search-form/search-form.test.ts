@@ -201,6 +201,13 @@ test("a field that the page has left without a name is given one until the relea
   expect(field().hasAttribute("aria-label")).toBe(false);
 });
 
+test.each(["", ' action=""'])("a form without an address of its own leads to /activites:%s", async (own) => {
+  const { release, server } = await start(FORM.replace(' action="/activites"', own));
+  expect(element("#one").getAttribute("action")).toBe("/activites");
+  release(document.body);
+  expect(document.body.innerHTML).toBe(server);
+});
+
 describe("wrong markup fails the marker, and only it", () => {
   test.each([
     ["<div BAD></div>", "there is no form in it, nor a link"],

@@ -37,7 +37,8 @@ export const mapMessages = words("programme-map", {
     /** Nobody but the visitor's own device asks to wait. */
     askSaving: "Votre appareil économise les données\u00a0: la carte ne vient que si vous la demandez.",
     show: "Afficher la carte",
-    close: "Fermer",
+    /** The popup of a place. */
+    close: (place: string) => `Fermer\u00a0: ${place}`,
     zoomIn: "Zoom avant",
     zoomOut: "Zoom arrière",
     west: "Vers l’ouest",

@@ -71,7 +71,7 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
       <button
         type="button"
         className="signet-popup-close signet-icon signet-icon-close"
-        aria-label={ours.close}
+        aria-label={ours.close(place.title)}
         onClick={onClose}
       />
     </div>
