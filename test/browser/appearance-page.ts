@@ -51,9 +51,14 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       bottom: number;
     }
     const controls = "a[href], button, input:not([type=hidden]), select, summary, textarea, [tabindex='0']";
+    /** Words for the ear alone are clipped to nothing. */
+    const isHeardOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === "inset(50%)" || isHeardOnly(element.parentElement));
     const isSeen = (element: Element) =>
-      !element.closest("[inert], .signet-visually-hidden") &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      !element.closest("[inert]") &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isHeardOnly(element);
     /** Pinned things lie over what scrolls by; pins of a map lie where their places do, and the list has them all. */
     const isOver = (element: Element) => {
       if (element.matches(".skip, .signet-pin, .signet-skip")) return true;
@@ -77,6 +82,18 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       [...element.getClientRects()]
         .map((rect) => clip(element, rect))
         .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
+    /** Of the words that are seen, line by line. */
+    const linesOf = (element: Element): DOMRect[] => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const lines: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode;
+        range.selectNodeContents(texts.currentNode);
+        if (parentElement && isSeen(parentElement)) lines.push(...range.getClientRects());
+      }
+      return lines.filter(({ width }) => width > 2);
+    };
     const overlap = (one: Box, other: Box) => ({
       x: Math.min(one.right, other.right) - Math.max(one.left, other.left),
       y: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
@@ -90,7 +107,7 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
     whole.replaceSync("* { content-visibility: visible !important; }");
     document.adoptedStyleSheets.push(whole);
     Object.assign(window, {
-      signetSeen: { controls, isSeen, isOver, boxesOf, overlap, nameOf },
+      signetSeen: { controls, isSeen, isOver, boxesOf, linesOf, overlap, nameOf },
     });
   });
 }
@@ -167,6 +184,7 @@ declare global {
       isSeen(element: Element): boolean;
       isOver(element: Element): boolean;
       boxesOf(element: Element): DOMRect[];
+      linesOf(element: Element): DOMRect[];
       overlap(one: DOMRect, other: DOMRect): { x: number; y: number };
       nameOf(element: Element): string;
     };

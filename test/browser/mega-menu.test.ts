@@ -71,10 +71,18 @@ describe("in columns, with the mouse", () => {
   test("a text that is marked from the menu outwards does not close it, a click on the veil does", async () => {
     const page = await openPage(site);
     await page.openMenu();
-    await page.mouse.move(100, 180);
+    await page.evaluate(() => {
+      document.addEventListener("click", () => document.body.setAttribute("data-clicked", ""), true);
+    });
+    // Words that are no link, which would be dragged.
+    const words = await page.nav.getByRole("heading").first().boundingBox();
+    if (!words) throw new Error("the menu has no heading in sight");
+    await page.mouse.move(words.x + 4, words.y + words.height / 2);
     await page.mouse.down();
     await page.mouse.move(200, 870, { steps: 4 });
     await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+    expect(await page.locator("body").getAttribute("data-clicked")).toBe("");
     expect(await page.phase()).toBe("open");
     await page.mouse.click(200, 870);
     await expect.poll(page.phase).toBe("closing");

@@ -167,6 +167,20 @@ test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / E
   await expect.poll(() => webcast.said()).toContain("Le lien a été copié dans votre presse-papiers.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/127.*\/activites\//);
   expect(await pageViolations(page)).toEqual([]);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sharePanel(page).scrollIntoViewIfNeeded();
+    // Over the player, the chat and the other streams, from edge to edge.
+    const covered = await sharePanel(page).evaluate((panel) => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      const points = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const));
+      return points.filter(([x, y]) => {
+        const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+        return !panel.contains(hit);
+      });
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
   await page.keyboard.press("Escape");
   expect(await sharePanel(page).count()).toBe(0);
   expect(await webcast.focused()).toBe("Partager « En direct de la Grande Scène »");

@@ -48,6 +48,15 @@ test("the button that fetches the map leaves the keyboard on the map's frame", a
   expect(focused()).toBe(find(marker, ".signet-map-frame"));
 });
 
+test("a map that was asked for once is there at once on the next page", async () => {
+  const first = await shown({ attributes: { consent: "ask" } });
+  await press(find(first.marker, ".signet-map-still button"));
+  first.unmount();
+  const { marker } = await shown({ attributes: { consent: "ask" } });
+  expect(find(marker, ".signet-city").dataset.map).toBe("shown");
+  expect(marker.querySelector(".signet-map-still")).toBeNull();
+});
+
 test("a map that fails under the keyboard leaves it on the frame, which says what is left", async () => {
   const { marker } = await shown();
   vi.spyOn(console, "error").mockImplementation(() => {});
