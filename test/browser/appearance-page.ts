@@ -19,13 +19,19 @@ export const ADDRESSES = [
 
 export const NOW = "2026-11-26T10:00";
 
-/** Opens a page with everything on it alive and still: each marker has been near the window. */
+/**
+ * Opens a page with everything on it alive and still: each marker has been near the window.
+ *
+ * @param prepare comes before the page is fetched
+ */
 export async function openStill(
   site: Site,
   address: string,
   options: PageOptions = {},
+  prepare: (page: WatchedPage) => Promise<unknown> = async () => {},
 ): Promise<WatchedPage> {
   const page = await site.newPage({ reducedMotion: true, ...options });
+  await prepare(page);
   await page.goto(address);
   for (const marker of await page.locator("[data-island], [data-behaviour]").all())
     if (await marker.isVisible()) await marker.scrollIntoViewIfNeeded();
