@@ -72,7 +72,7 @@ describe("nothing overlaps", () => {
   ])("%s", async (address) => {
     const page = await openStill(site, address);
     await expectTidy(page);
-    page.expectSilent();
+    await page.expectSilent();
   });
 
   test("on the webcast, with names of a hundred letters without a blank", async () => {

@@ -19,6 +19,6 @@ test.each(ADDRESSES)(
       document.documentElement.style.fontSize = "200%";
     });
     expect(await outOfSight(page), "at twice the text").toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   },
 );
