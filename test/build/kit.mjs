@@ -31,6 +31,8 @@ const ISLANDS = {
   queryReader: "links/page-query.ts",
   createAddressBar: "dom/address-bar.ts",
   followHistory: "dom/follow-history.ts",
+  isBlank: "dom/is-blank.ts",
+  plural: "text/plural.ts",
   createStore: "zustand/vanilla",
 };
 
@@ -41,10 +43,12 @@ const VIEWS = {
   guardActions: "enhance/guard-actions.ts",
   takeIds: "dom/take-ids.ts",
   focusById: "dom/focus-by-id.ts",
-  showFailures: "dom/failure-line.ts",
+  tellFailures: "dom/tell-failures.ts",
   placeholderIndex: "text/placeholder-index.ts",
-  plural: "text/plural.ts",
   cut: "text/cut.ts",
+  StaleNote: "ui/StaleNote.tsx",
+  useStaleness: "ui/stale.ts",
+  useLater: "ui/use-later.ts",
   Cut: "ui/Cut.tsx",
   useStore: "zustand",
 };

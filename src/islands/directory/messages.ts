@@ -42,9 +42,6 @@ export const messages = words("directory", {
     /** Behind a count, and in the note, when a change did not come. */
     stale: "(avant ce choix)",
     staleList: "Liste d’avant ce choix",
-    failed: "La liste n’a pas pu être chargée.",
-    failedKept: "Le chargement a échoué\u00a0: la liste affichée est celle d’avant.",
-    failedMore: "La suite de la liste n’a pas pu être chargée.",
   },
 } as const);
 

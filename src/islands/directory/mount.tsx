@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
-import { showFailures } from "../../shared/dom/failure-line.ts";
 import { takeIds } from "../../shared/dom/take-ids.ts";
+import { tellFailures } from "../../shared/dom/tell-failures.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
@@ -36,8 +36,8 @@ export function mountDirectory(
     </DirectoryProvider>
   );
   if (root.tellsFailures) {
-    const { ours, retry } = messages;
-    showFailures(context, store, { ...ours, retry }, root.announce, root.ids.heading);
+    const load = () => import("./messages-failures.ts");
+    tellFailures(context, store, load, messages.retry, root.announce, root.ids.heading);
   }
   mountReact(context, views, { whenReady: untilReady(store, signal) });
 }

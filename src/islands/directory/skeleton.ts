@@ -1,18 +1,33 @@
-import { shape, shapes } from "../../shared/dom/skeleton.ts";
+import type { StoreApi } from "zustand/vanilla";
+import { shape, shapes, showSkeleton } from "../../shared/dom/skeleton.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
 import type { Kind } from "./kind.ts";
-import { messages } from "./messages.ts";
-import { SIGNS } from "./url-state.ts";
+import type { messages } from "./messages.ts";
+import type { DirectoryState } from "./store-state.ts";
 
-/** A directory's page without anybody in it, for a marker that is empty until the first list is in. */
-export function directorySkeleton({ name }: Kind): HTMLElement {
-  const signs = SIGNS.map((sign) =>
+/** What the start has anyway: this chunk shares no module with it. */
+interface Start {
+  readonly signs: readonly string[];
+  readonly words: typeof messages;
+}
+
+/** Shows a directory's page without anybody in it, in a marker that is empty until the first list is in. */
+export const show = (
+  context: MountContext<unknown>,
+  store: StoreApi<DirectoryState>,
+  kind: Kind,
+  start: Start,
+): void => showSkeleton(context, store, directorySkeleton(kind, start));
+
+function directorySkeleton({ name }: Kind, { signs, words }: Start): HTMLElement {
+  const letters = signs.map((sign) =>
     shape("li", sign === "0" ? "signet-digits" : "", shape("span", "", sign.toUpperCase())),
   );
   const alphabet = shape(
     "div",
     "signet-alphabet",
-    shape("span", "signet-letter-all", messages.all[name]),
-    shape("ul", "", ...signs),
+    shape("span", "signet-letter-all", words.all[name]),
+    shape("ul", "", ...letters),
   );
   alphabet.setAttribute("aria-hidden", "true");
   const entry = () =>
@@ -24,7 +39,7 @@ export function directorySkeleton({ name }: Kind): HTMLElement {
     shape(
       "div",
       "signet-directory-head",
-      shape("p", "signet-result-count", messages.ours.loading),
+      shape("p", "signet-result-count", words.ours.loading),
       shape("div", "signet-find"),
     ),
     shape("div", "signet-entry-list", shape("div", "signet-entries signet-skeleton", ...shapes(24, entry))),

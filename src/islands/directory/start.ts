@@ -1,6 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
-import { showSkeleton } from "../../shared/dom/skeleton.ts";
+import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
@@ -8,8 +8,9 @@ import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
 import { kindOf } from "./kind.ts";
-import { directorySkeleton } from "./skeleton.ts";
+import { messages } from "./messages.ts";
 import { createDirectoryStore } from "./store.ts";
+import { SIGNS } from "./url-state.ts";
 
 /**
  * Starts a directory on its marker: reads what the page brought along, asks the API for the rest at once, and mounts the
@@ -30,7 +31,13 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
-  showSkeleton(context, store, () => directorySkeleton(kind));
+  if (isBlank(marker)) {
+    // When its code does not come, the marker stays empty until the list is in.
+    import("./skeleton.ts").then(
+      ({ show }) => show(context, store, kind, { signs: SIGNS, words: messages }),
+      () => {},
+    );
+  }
 
   // Tried again when the network drops it, as every other file is.
   const { mountDirectory } = await context.part(() => import("./mount.tsx"));

@@ -40,7 +40,7 @@ export function parseInitial(value: unknown, report: (error: unknown) => void): 
       return part === null ? null : read(part);
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : cause;
-      report(new TypeError(`data-initial: the ${name} were not used, ${why}`, { cause }));
+      report(new TypeError(`data-initial was not used, ${name}: ${why}`, { cause }));
       return null;
     }
   };

@@ -132,10 +132,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
     const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
     if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
       // Ruling D19: they stay instants, as the specification says, but whoever exports them should know.
-      complain(
-        "dates: every value is midnight in UTC, which is the evening before in Eastern time; " +
-          "export them as midnight in America/Toronto.",
-      );
+      complain("dates: all are midnight in UTC, see docs/api.md");
     }
     return { ...lists, dates: days.map(({ at, ...date }) => date) };
   }, report);

@@ -85,10 +85,6 @@ export const messages = words("programme", {
       `${counted(shown)} ${plural(shown, "affichée", "affichées")} sur ${grouped(count)}`,
     emptyHelp:
       "Essayez une autre date ou un autre volet, retirez un filtre, ou revenez à toute la programmation.",
-    failed: "Les activités n’ont pas pu être chargées.",
-    failedKept: "Le chargement a échoué\u00a0: les activités affichées sont celles d’avant.",
-    failedMore: "Les activités suivantes n’ont pas pu être chargées.",
-    failedBeside: "Les choix des filtres n’ont pas pu être chargés.",
     filterBy: { type: "Filtrer par activité\u00a0:", audience: "Filtrer par public\u00a0:" },
     areaWords: {
       [AREA.venue]: "Palais",
@@ -108,7 +104,6 @@ export const messages = words("programme", {
       `Télécharger le fichier .ics de «\u00a0${title}\u00a0» pour l’agenda`,
     share: "Partager",
     shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
-    linkField: "Lien de l’activité",
   },
 } as const);
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
-import { showFailures } from "../../shared/dom/failure-line.ts";
 import { takeIds } from "../../shared/dom/take-ids.ts";
+import { tellFailures } from "../../shared/dom/tell-failures.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
@@ -42,8 +42,8 @@ export function mountProgramme(
     </ProgrammeProvider>
   );
   if (root.tellsFailures) {
-    const { ours, retry } = messages;
-    showFailures(context, store, { ...ours, retry }, root.announce, root.ids.resultsHeading);
+    const load = () => import("./messages-failures.ts");
+    tellFailures(context, store, load, messages.retry, root.announce, root.ids.resultsHeading);
   }
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-filter");

@@ -1,17 +1,25 @@
-import { shape, shapes } from "../../shared/dom/skeleton.ts";
+import type { StoreApi } from "zustand/vanilla";
+import { shape, shapes, showSkeleton } from "../../shared/dom/skeleton.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
 import type { Mode } from "./filters.ts";
-import { messages } from "./messages.ts";
+import type { ProgrammeState } from "./store-state.ts";
 
 const CARD = ["what", "when", "photos", "where"];
 
-/** The programme's page without anything in it, for a marker that is empty until the first list is in. */
-export function programmeSkeleton(mode: Mode): HTMLElement {
+/** Shows the programme's page without anything in it, in a marker that is empty until the first list is in. */
+export const show = (
+  context: MountContext<unknown>,
+  store: StoreApi<ProgrammeState>,
+  loading: string,
+): void => showSkeleton(context, store, programmeSkeleton(store.getState().mode, loading));
+
+function programmeSkeleton(mode: Mode, loading: string): HTMLElement {
   const bars = (name: string) => shape("div", `signet-skeleton ${name}`);
   const card = () => shape("div", "signet-card", ...CARD.map((part) => shape("div", `signet-${part}`)));
   const cards = bars("signet-cards");
   cards.dataset.view = mode;
   cards.append(...shapes(6, card));
-  const head = shape("div", "signet-results-head", shape("p", "signet-count", messages.ours.loading));
+  const head = shape("div", "signet-results-head", shape("p", "signet-count", loading));
   const results = shape("div", "signet-results", shape("div", "signet-list", cards));
   if (mode !== "carte") results.prepend(head);
   return shape(

@@ -1,6 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
-import { showSkeleton } from "../../shared/dom/skeleton.ts";
+import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
@@ -8,8 +8,8 @@ import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api.ts";
 import { type InitialData, parseInitial } from "./api-initial.ts";
+import { messages } from "./messages.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
-import { programmeSkeleton } from "./skeleton.ts";
 import { createProgrammeStore } from "./store.ts";
 
 /**
@@ -37,7 +37,13 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
-  showSkeleton(context, store, () => programmeSkeleton(store.getState().mode));
+  if (isBlank(marker)) {
+    // When its code does not come, the marker stays empty until the list is in.
+    import("./skeleton.ts").then(
+      ({ show }) => show(context, store, messages.ours.loading),
+      () => {},
+    );
+  }
 
   // Tried again when the network drops it, as every other file is.
   const { mountProgramme } = await context.part(() => import("./mount.tsx"));

@@ -1,15 +1,20 @@
-import { shape, shapes } from "../../shared/dom/skeleton.ts";
-import { messages } from "./messages.ts";
+import type { StoreApi } from "zustand/vanilla";
+import { shape, shapes, showSkeleton } from "../../shared/dom/skeleton.ts";
+import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { WebcastState } from "./store-state.ts";
 
-/** The webcast without a stream, for a marker that is empty until the first answer is in. */
-export const webcastSkeleton = (): HTMLElement =>
+/** Shows the webcast without a stream, in a marker that is empty until the first answer is in. */
+export const show = (context: MountContext<unknown>, store: StoreApi<WebcastState>, loading: string): void =>
+  showSkeleton(context, store, webcastSkeleton(loading));
+
+const webcastSkeleton = (loading: string): HTMLElement =>
   shape(
     "div",
     "signet-webcast signet-root signet-awaited",
     shape(
       "div",
       "signet-screen",
-      shape("div", "signet-player", shape("p", "signet-poster", messages.ours.loading)),
+      shape("div", "signet-player", shape("p", "signet-poster", loading)),
       shape("div", "signet-beside signet-skeleton"),
       shape("div", "signet-facts"),
     ),

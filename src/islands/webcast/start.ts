@@ -1,12 +1,12 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
-import { showSkeleton } from "../../shared/dom/skeleton.ts";
+import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createWebcastApi, readStreams } from "./api.ts";
+import { messages } from "./messages.ts";
 import { readSettings } from "./settings.ts";
-import { webcastSkeleton } from "./skeleton.ts";
 import { createWebcastStore } from "./store.ts";
 import type { Stream } from "./stream.ts";
 import type { WebcastAttributes } from "./webcast.island.ts";
@@ -38,7 +38,13 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
     report,
   });
   store.getState().actions.start();
-  showSkeleton(context, store, webcastSkeleton);
+  if (isBlank(marker)) {
+    // When its code does not come, the marker stays empty until the first answer is in.
+    import("./skeleton.ts").then(
+      ({ show }) => show(context, store, messages.ours.loading),
+      () => {},
+    );
+  }
 
   // Tried again when the network drops it, as every other file is.
   const { mountWebcast } = await context.part(() => import("./mount.tsx"));

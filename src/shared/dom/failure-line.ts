@@ -1,6 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
-import { headingOf } from "../enhance/keep-focus.ts";
 
 /** What a list's store knows of a load that failed. */
 export interface FailingList {
@@ -33,14 +32,14 @@ export interface FailureWords {
  * A load that failed, in words and with a way to try again (ruling D25): one line above what is shown, be it the server's
  * HTML or the island's. It is made of plain elements, since before the first list the views are not on screen.
  *
- * @param headingId where the keyboard goes while it is tried again
+ * @param focusHeading where focus goes while it is tried again
  */
 export function showFailures<State extends FailingList>(
   { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
   store: StoreApi<State>,
   words: FailureWords,
   announce: (text: string) => void,
-  headingId: string,
+  focusHeading: () => void,
 ): void {
   const line = document.createElement("div");
   line.className = "signet-root signet-failure";
@@ -49,8 +48,6 @@ export function showFailures<State extends FailingList>(
   button.type = "button";
   button.className = "signet-button signet-icon signet-icon-retry";
   button.textContent = words.retry;
-  /** Focuses our heading; in HTML that an editor pasted, the first heading. */
-  const focusHeading = () => (document.getElementById(headingId) ?? headingOf(marker)).focus();
   const again = guard(() => {
     // The line goes at once, and focus must not go with it.
     focusHeading();

@@ -1,31 +1,16 @@
-/** In a marker that the server sent empty: what is on its way, in its shape, until the widget takes its place (ruling D74). */
+/** The skeleton of an empty marker (ruling D74). Only such a marker fetches this: see `isBlank`. */
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
 
-/** What shows something without text. */
-const PICTURES = "img, svg, video, iframe, object, canvas, input";
-
-/** Whether a visitor sees nothing of what the server sent: comments, scripts and empty elements are nothing. */
-function isBlank(marker: HTMLElement): boolean {
-  const texts = document.createTreeWalker(marker, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { textContent, parentElement } = texts.currentNode;
-    if (textContent?.trim() && !parentElement?.closest("script, style, noscript")) return false;
-  }
-  return !marker.querySelector(PICTURES);
-}
-
 /**
  * Shows the skeleton while the first load is on its way, and takes it away when that fails, so that the marker is as the
- * server sent it. Does nothing in a marker in which there is something to see.
+ * server sent it.
  */
 export function showSkeleton<State extends { readonly phase: string }>(
   { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
   store: StoreApi<State>,
-  build: () => HTMLElement,
+  skeleton: HTMLElement,
 ): void {
-  if (!isBlank(marker)) return;
-  const skeleton = build();
   const adjust = guard(({ phase }: State) => {
     if (phase === "failed") skeleton.remove();
     // Not when the list is in: the views are about to come.

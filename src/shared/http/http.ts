@@ -172,7 +172,7 @@ export function createHttp({
         return read(value);
       } catch (error) {
         const what = error instanceof Error ? error.message : String(error);
-        const problem = `the answer has not the shape expected (${what})`;
+        const problem = `unexpected shape (${what})`;
         throw new HttpError("shape", callOf(question), problem, null, error);
       }
     },

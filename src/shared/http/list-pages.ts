@@ -59,9 +59,7 @@ export function readPage<Item>(
   const items = someReadable(data, (tell) => parse(data, tell), report);
   const { count, perPage } = meta;
   if (count === null || (!perPage && count > data.length))
-    report(
-      new TypeError("meta.count or meta.perPage cannot be used: these rows count as all that there are"),
-    );
+    report(new TypeError("meta cannot be used: these rows count as all"));
   return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0 };
 }
 

@@ -20,9 +20,8 @@ export function reportedOnce<T>(read: (complain: Complain) => T, report: (error:
   const result = read((problem) => problems.push(problem));
   const more = problems.length - QUOTED;
   const text = problems.slice(0, QUOTED).join("; ");
-  if (more > 0)
-    report(new TypeError(`${problems.length} problems: ${text}; and ${more} more`, { cause: problems }));
-  else if (text) report(new TypeError(text));
+  const what = more > 0 ? `${problems.length} problems: ${text}; and ${more} more` : text;
+  if (text) report(new TypeError(what, { cause: problems }));
   return result;
 }
 

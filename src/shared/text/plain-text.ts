@@ -3,9 +3,16 @@ let meaning = (entity: string): string =>
   // White space at the start of a document is no text.
   new DOMParser().parseFromString(`:${entity}`, "text/html").body.textContent.slice(1);
 
-/** On a server, which has no such parser: who knows the names there. */
-export function decodeWith(decode: (entity: string) => string): void {
-  meaning = decode;
+/** Whether HTML has an element of this name. Browsers make an unknown element of any other word. */
+let isElement = (name: string): boolean => !(document.createElement(name) instanceof HTMLUnknownElement);
+
+/** On a server, which has no document: decodes an entity, and knows the names of HTML's elements, in lower case. */
+export function readHtmlWith(server: {
+  readonly decode: (entity: string) => string;
+  readonly isElement: (name: string) => boolean;
+}): void {
+  meaning = server.decode;
+  isElement = server.isElement;
 }
 
 const known = new Map<string, string>();
@@ -29,20 +36,14 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** HTML's elements, and those that Word leaves behind ('o:p'). Any other word after '<' is the text's own. */
-const ELEMENT =
-  "(a|abbr|address|article|aside|audio|b|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|" +
-  "details|dfn|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|" +
-  "img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|noscript|object|ol|option|p|picture|pre|q|rt|ruby|s|" +
-  "samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|" +
-  "tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|[ovwx]:\\w+)";
 /** One attribute with its value, or one of those that need none. Each begins after a space, so no text is read twice. */
 const ATTRIBUTE =
   "(?:\\s+|(?<=[\"']))" +
   "(?:[^\\s\"'<>/=]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>=`]+)|" +
   "(?:allowfullscreen|async|autoplay|checked|controls|data-[\\w-]+|defer|disabled|hidden|loop|muted|nowrap|open|" +
   "selected)(?=[\\s/>]))";
-const TAG = new RegExp(`</?${ELEMENT}(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
+/** A word that may be an element's name, or one that Word leaves behind ('o:p'). */
+const TAG = new RegExp(`</?([a-z][a-z\\d]*|[ovwx]:\\w+)(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
 /** What goes with all that it holds, and how it ends; one that does not end is no comment and no script. */
 const CLOSED = [
   [/<!--[\s\S]*?-->/g, /-->/g],
@@ -70,7 +71,10 @@ export function plainText(value: string): string {
       const until = last ? last.index + last[0].length : 0;
       text = text.slice(0, until).replace(whole, "") + text.slice(until);
     }
-    text = text.replace(TAG, (_, name: string) => (BLOCK.test(name) ? " " : ""));
+    // Any other word after '<' is the text's own.
+    text = text.replace(TAG, (tag, name: string) =>
+      BLOCK.test(name) ? " " : /:|^(svg|path|math)$/i.test(name) || isElement(name.toLowerCase()) ? "" : tag,
+    );
   }
   if (text.includes("&")) text = decodeEntities(text);
   return text

@@ -57,8 +57,8 @@ export function durationLabel(minutes: number): DurationLabel {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const spoken: string[] = [];
-  if (hours > 0) spoken.push(`${hours}${NBSP}${hours > 1 ? "heures" : "heure"}`);
-  if (rest > 0) spoken.push(`${rest}${NBSP}${rest > 1 ? "minutes" : "minute"}`);
+  if (hours > 0) spoken.push(`${hours}${NBSP}heure${hours > 1 ? "s" : ""}`);
+  if (rest > 0) spoken.push(`${rest}${NBSP}minute${rest > 1 ? "s" : ""}`);
   return {
     short: hours > 0 ? hourText(hours, rest) : `${rest}${NBSP}min`,
     spoken: spoken.join(" "),

@@ -3,12 +3,13 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodeHTML } from "entities";
 import * as v from "valibot";
-import { decodeWith } from "../../../src/shared/text/plain-text.ts";
+import { readHtmlWith } from "../../../src/shared/text/plain-text.ts";
 import { type FairData, indexFair } from "./fair.ts";
+import { HTML_ELEMENTS } from "./html-elements.ts";
 import { authorShape, bookShape, categoriesShape, companyShape, eventShape, streamShape } from "./shapes.ts";
 
 // What a fair's texts stand for is read by the islands' own code, which asks the browser elsewhere.
-decodeWith(decodeHTML);
+readHtmlWith({ decode: decodeHTML, isElement: (name) => HTML_ELEMENTS.has(name) });
 
 /** Something is wrong with the data folder; the message is one line that can be shown as it is. */
 export class DataError extends Error {

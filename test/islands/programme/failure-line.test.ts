@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { messages } from "../../../src/islands/programme/messages.ts";
+import { failureMessages } from "../../../src/islands/programme/messages-failures.ts";
 import { showFailures } from "../../../src/shared/dom/failure-line.ts";
+import { focusHeading } from "../../../src/shared/dom/tell-failures.ts";
 import { aMount } from "./a-mount.ts";
 import { openProgramme, page, programme } from "./a-programme.ts";
 
 type Opened = Awaited<ReturnType<typeof openProgramme>>;
 
-const WORDS = { ...messages.ours, retry: messages.retry };
+const WORDS = { ...failureMessages, retry: messages.retry };
 const HEADING = "programmation-titre";
 
 afterEach(() => document.body.replaceChildren());
@@ -16,7 +18,7 @@ async function retried(html: string) {
   const { marker, context } = aMount(html);
   const { store, actions, last } = programme({ query: "type=1" });
   const said: string[] = [];
-  showFailures(context, store, WORDS, (text) => said.push(text), HEADING);
+  showFailures(context, store, WORDS, (text) => said.push(text), focusHeading(marker, HEADING));
   actions.start();
   await last().fail();
   expect(said).toEqual(["Les activités n’ont pas pu être chargées."]);
@@ -45,7 +47,7 @@ it("hands it to whatever heading an editor has written, else to the marker", asy
 it("stays in sight when the island takes the place of what the marker held", async () => {
   const { marker, context } = aMount("<h2>Server</h2>");
   const { store, actions, last } = programme({ query: "type=1" });
-  showFailures(context, store, WORDS, () => {}, HEADING);
+  showFailures(context, store, WORDS, () => {}, focusHeading(marker, HEADING));
   actions.start();
   await last().fail();
   const line = marker.querySelector(".signet-failure");
@@ -60,7 +62,7 @@ describe("after the first list, it says what is missing", () => {
   async function told(query: string, fails: (opened: Opened) => Promise<void>) {
     const { marker, context, leave } = aMount("<h2>Programmation</h2>");
     const opened = await openProgramme({ query });
-    showFailures(context, opened.store, WORDS, () => {}, HEADING);
+    showFailures(context, opened.store, WORDS, () => {}, focusHeading(marker, HEADING));
     await fails(opened);
     const text = marker.querySelector(".signet-failure p")?.textContent?.replace(/\s/g, " ");
     leave.abort();
@@ -109,7 +111,7 @@ describe("tells of the filters' choices that did not come", () => {
     const { marker, context } = aMount('<h2 id="programmation-titre" tabindex="-1">1 Activité</h2>');
     const opened = programme({ query });
     const said: string[] = [];
-    showFailures(context, opened.store, WORDS, (text) => said.push(text), HEADING);
+    showFailures(context, opened.store, WORDS, (text) => said.push(text), focusHeading(marker, HEADING));
     opened.actions.start();
     await opened.categoryCalls[0]?.fail();
     const line = () => marker.querySelector(".signet-failure p")?.textContent ?? null;

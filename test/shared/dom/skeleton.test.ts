@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { isBlank } from "../../../src/shared/dom/is-blank.ts";
 import { shape, showSkeleton } from "../../../src/shared/dom/skeleton.ts";
 
 afterEach(() => {
@@ -13,7 +14,9 @@ function marked(html: string) {
   const store = createStore<{ phase: string }>(() => ({ phase: "loading" }));
   const leave = new AbortController();
   const guard: Parameters<typeof showSkeleton>[0]["guard"] = (callback) => callback;
-  showSkeleton({ marker, signal: leave.signal, guard }, store, () => shape("p", "skeleton", "Chargement…"));
+  // As the starts of the islands do
+  if (isBlank(marker))
+    showSkeleton({ marker, signal: leave.signal, guard }, store, shape("p", "skeleton", "Chargement…"));
   const isShown = () => marker.querySelector(".skeleton") !== null;
   return { marker, store, leave, isShown };
 }

@@ -30,19 +30,14 @@ export function CardShare(card: CardShareProps) {
   );
 }
 
-/** The panel comes when it is wanted; without it there is the address, to be copied by hand. */
+/** The panel comes when it is wanted; when its code does not come, there is the address, to be copied by hand. */
 function OpenShare(card: CardShareProps) {
   const module = usePart(CARD_PART, true, useRoot().loadPart);
   if (module) return <module.SharePanel {...card} />;
   return (
     module === null && (
       <div className="signet-share-panel">
-        <input
-          className="signet-share-field"
-          readOnly
-          value={card.address}
-          aria-label={messages.ours.linkField}
-        />
+        <a href={card.address}>{card.address}</a>
       </div>
     )
   );

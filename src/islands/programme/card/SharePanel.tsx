@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { ShareLinks } from "../../../shared/ui/ShareLinks.tsx";
-import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 import { shareMessages } from "./messages-share.ts";
 import { useClosing } from "./use-closing.ts";
@@ -19,7 +18,7 @@ export function SharePanel(page: SharePanelProps) {
   return (
     // Clicked between its links it takes the focus itself: what lies around it would, and leaving closes it.
     <div ref={panel} className="signet-share-panel" tabIndex={-1}>
-      <ShareLinks {...page} words={shareMessages} linkField={messages.ours.linkField} announce={announce} />
+      <ShareLinks {...page} words={shareMessages} linkField={shareMessages.linkField} announce={announce} />
     </div>
   );
 }

@@ -5,5 +5,6 @@ export const shareMessages = words("programme-share", {
   newTab: "(nouvel onglet)",
   copyLink: "Copier le lien",
   copied: "Le lien a été copié dans votre presse-papiers.",
+  linkField: "Lien de l’activité",
   copyFailed: "La copie a échoué. Voici le lien à copier\u00a0:",
 } as const);

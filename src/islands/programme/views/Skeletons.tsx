@@ -7,10 +7,9 @@ export function Skeletons({ mode }: { readonly mode: Mode }) {
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <li key={place}>
           <div className="signet-card">
-            <div className="signet-what" />
-            <div className="signet-when" />
-            <div className="signet-photos" />
-            <div className="signet-where" />
+            {["what", "when", "photos", "where"].map((part) => (
+              <div key={part} className={`signet-${part}`} />
+            ))}
           </div>
         </li>
       ))}

@@ -1,0 +1,46 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MountContext } from "../enhance/declaration.ts";
+import { headingOf } from "../enhance/keep-focus.ts";
+import type { FailingList, FailureWords, showFailures } from "./failure-line.ts";
+
+/** What the failure line is made of, in a chunk of its own. */
+interface FailureModule {
+  readonly showFailures: typeof showFailures;
+  readonly failureMessages: Omit<FailureWords, "retry">;
+}
+
+/** Focuses the island's own heading; in HTML that an editor pasted, the first heading. */
+export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
+  (document.getElementById(headingId) ?? headingOf(marker)).focus();
+
+/**
+ * Loads the failure line when it may be needed: at the first failure, else as soon as the list is on screen, while there
+ * is a network. See `showFailures`.
+ *
+ * @param retry the word on its button
+ */
+export function tellFailures<State extends FailingList>(
+  context: Pick<MountContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
+  store: StoreApi<State>,
+  load: () => Promise<FailureModule>,
+  retry: string,
+  announce: (text: string) => void,
+  headingId: string,
+): void {
+  const { marker, signal, part, report } = context;
+  let asked = false;
+  const show = () => {
+    if (asked) return;
+    asked = true;
+    part(load).then(({ showFailures, failureMessages }) => {
+      const words = { ...failureMessages, retry };
+      if (!signal.aborted) showFailures(context, store, words, announce, focusHeading(marker, headingId));
+    }, report);
+  };
+  const look = ({ failure, lacking }: State) => {
+    if (failure || lacking) show();
+  };
+  marker.addEventListener("signet:ready", show, { signal });
+  signal.addEventListener("abort", store.subscribe(look));
+  look(store.getState());
+}
