@@ -69,6 +69,8 @@ describe("With answers that overtake each other", () => {
     ]);
     await schedule.release();
     await hears(/^\d+ activités$/);
+    // The words in the place of the count stand until the cards are there.
+    await expect.poll(count).toMatch(/^\d/);
     const right = await count();
     await arrived(page, online);
     await arrived(page, city);
@@ -80,7 +82,7 @@ describe("With answers that overtake each other", () => {
     await page.unroute("**/api/events?*");
     await page.reload();
     await page.whenReady();
-    expect(await count()).toBe(right);
+    await expect.poll(count).toBe(right);
 
     // Two seconds for each answer: the old list stays, the wait is put into words, and again the last choice wins.
     site.host.faults.set({ path: "/api/events", delay: 2000 });

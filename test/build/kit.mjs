@@ -43,6 +43,7 @@ const VIEWS = {
   guardActions: "enhance/guard-actions.ts",
   takeIds: "dom/take-ids.ts",
   focusById: "dom/focus-by-id.ts",
+  whenIdle: "dom/when-idle.ts",
   tellFailures: "dom/tell-failures.ts",
   placeholderIndex: "text/placeholder-index.ts",
   cut: "text/cut.ts",
@@ -99,6 +100,7 @@ const USERS = {
     "islands/programme/map/MapView.tsx",
     "islands/programme/views/extras.ts",
     "islands/webcast/mount.tsx",
+    "islands/webcast/start.ts",
   ],
   "signet:turning": [
     "behaviours/books/books.ts",

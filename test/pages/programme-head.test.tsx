@@ -17,8 +17,10 @@ const PROJECT = fair.categories.projects[0]?.value;
 function printed(part: React.ReactNode, address: string, html = pageHtml(address)): string {
   const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const { data, meta } = JSON.parse(json).events;
+  const location = parse(address.replace(/^[^?]*/, ""));
   const state = {
-    ...parse(address.replace(/^[^?]*/, "")),
+    ...location,
+    answered: location.filters,
     ...meta,
     activities: data.map((row: never) => parseActivity(row, () => {})),
     reached: meta.page,

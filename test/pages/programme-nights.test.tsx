@@ -60,6 +60,7 @@ const activities = [...nights, ...runs].map((row) => {
 function inRoot(view: React.ReactNode, given: typeof activities = activities): string {
   const store = createStore(() => ({
     filters: DEFAULT_FILTERS,
+    answered: DEFAULT_FILTERS,
     categories: null,
     busy: false,
     failure: null,

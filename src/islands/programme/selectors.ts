@@ -120,15 +120,20 @@ const TERMS: Readonly<Partial<Record<Chip["kind"], (activity: Activity) => reado
   room: ({ roomTerms }) => roomTerms,
 };
 
-/** Names what the categories do not. */
-const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[] | null) =>
-  shown.map((one) => {
+const namedBefore = new WeakMap<readonly Chip[], readonly Chip[]>();
+
+/** Names what the categories do not. The same array as long as the names are the same: a page more renders no chip. */
+const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[] | null) => {
+  const named = shown.map((one) => {
     const termsOf = one.unnamed === null ? null : TERMS[one.kind];
-    const terms = termsOf ? (activities ?? []).flatMap(termsOf) : [];
-    const found = terms.find(({ id }) => id === one.unnamed);
+    const found = termsOf && activities?.flatMap(termsOf).find(({ id }) => id === one.unnamed);
     return found ? chip(one.kind, one.group, found.title) : one;
-  }),
-);
+  });
+  const before = namedBefore.get(shown);
+  if (before?.every(({ text }, index) => text === named[index]?.text)) return before;
+  namedBefore.set(shown, named);
+  return named;
+});
 
 /**
  * One chip per set value, in the order of the filters; none for view or page (ruling D32). What the categories do not

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
 import { headingOf } from "../enhance/keep-focus.ts";
 import type { FailingList, FailureWords, showFailures } from "./failure-line.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** What the failure line is made of, in a chunk of its own. */
 interface FailureModule {
@@ -40,7 +41,7 @@ export function tellFailures<State extends FailingList>(
   const look = ({ failure, lacking }: State) => {
     if (failure || lacking) show();
   };
-  marker.addEventListener("signet:ready", show, { signal });
+  marker.addEventListener("signet:ready", () => whenIdle(show), { signal });
   signal.addEventListener("abort", store.subscribe(look));
   look(store.getState());
 }

@@ -79,7 +79,7 @@ async function attempt(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof HttpError) throw error;
-    if (late) throw new HttpError("timeout", call, `no complete answer within ${TIMEOUT / 1000} s`);
+    if (late) throw new HttpError("timeout", call, `no answer within ${TIMEOUT / 1000} s`);
     throw new HttpError("network", call, "no answer", null, error);
   } finally {
     clearTimeout(timer);
@@ -99,7 +99,7 @@ function parseJson(call: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HttpError("json", call, `the answer is not JSON (${text.length} characters)`, null, error);
+    throw new HttpError("json", call, "the answer is not JSON", null, error);
   }
 }
 

@@ -18,9 +18,8 @@ const QUOTED = 3;
 export function reportedOnce<T>(read: (complain: Complain) => T, report: (error: unknown) => void): T {
   const problems: string[] = [];
   const result = read((problem) => problems.push(problem));
-  const more = problems.length - QUOTED;
   const text = problems.slice(0, QUOTED).join("; ");
-  const what = more > 0 ? `${problems.length} problems: ${text}; and ${more} more` : text;
+  const what = problems.length > QUOTED ? `${problems.length} problems: ${text}; …` : text;
   if (text) report(new TypeError(what, { cause: problems }));
   return result;
 }

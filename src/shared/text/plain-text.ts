@@ -40,8 +40,7 @@ function decodeEntities(text: string): string {
 const ATTRIBUTE =
   "(?:\\s+|(?<=[\"']))" +
   "(?:[^\\s\"'<>/=]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>=`]+)|" +
-  "(?:allowfullscreen|async|autoplay|checked|controls|data-[\\w-]+|defer|disabled|hidden|loop|muted|nowrap|open|" +
-  "selected)(?=[\\s/>]))";
+  "(?:allowfullscreen|autoplay|controls|data-[\\w-]+|hidden|loop|muted|open)(?=[\\s/>]))";
 /** A word that may be an element's name, or one that Word leaves behind ('o:p'). */
 const TAG = new RegExp(`</?([a-z][a-z\\d]*|[ovwx]:\\w+)(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
 /** What goes with all that it holds, and how it ends; one that does not end is no comment and no script. */

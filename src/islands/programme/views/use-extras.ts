@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { usePart } from "../../../shared/ui/part.ts";
 import { EXTRAS_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
@@ -13,7 +14,6 @@ export interface ExtrasProps {
 /** What nobody needs in the first moment: it comes when the page has nothing else to do. */
 export function useExtras(): ExtrasProps["extras"] {
   const [idle, setIdle] = useState(false);
-  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-  useEffect(() => void (globalThis.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return usePart(EXTRAS_PART, idle, useRoot().loadPart);
 }

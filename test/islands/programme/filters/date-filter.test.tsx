@@ -12,7 +12,7 @@ test("shows the day of the address by its name while the days are not known, and
     initial: null,
     query: `date=${WEDNESDAY}`,
   });
-  expect(field("date").selectedOptions[0]?.textContent).toBe("mercredi 25\u00a0novembre 2026");
+  expect(field("date").selectedOptions[0]?.textContent).toBe("mercredi 25 novembre 2026");
   expect(field("date").disabled).toBe(true);
   const dates = CATEGORIES.dates.map((one) => ({ ...one, disabled: one.value === THURSDAY }));
   await act(async () => categoryCalls[0]?.answer({ ...CATEGORIES, dates }));
