@@ -24,6 +24,10 @@ async function open(change: (html: string) => string = (html) => html): Promise<
   return page;
 }
 
+/** A page that does not show the map at once does not preload its code either. */
+const withoutPreload = (html: string) =>
+  html.replace(/<link rel="modulepreload" href="[^"]*MapCanvas[^"]*">/, "");
+
 const reports = (page: WatchedPage) =>
   page.evaluate(() => (window as unknown as { reports: string[] }).reports);
 const missing = (page: WatchedPage) => page.getByText("La carte n’est pas disponible.");
@@ -64,7 +68,7 @@ test("no tile comes: the panel says so, once, and the list does the rest", async
 });
 
 test("a page without tiles fetches no map, and has nothing to report; one without its token says what is missing", async () => {
-  const page = await open((html) => html.replace(/ data-map-tiles="[^"]*"/, ""));
+  const page = await open((html) => withoutPreload(html.replace(/ data-map-tiles="[^"]*"/, "")));
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(MAP);
@@ -84,7 +88,7 @@ test("a page without tiles fetches no map, and has nothing to report; one withou
 
 test("a page that asks first fetches nothing of the map before the answer, and remembers it", async () => {
   const page = await open((html) =>
-    html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles'),
+    withoutPreload(html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles')),
   );
   const tiles: string[] = [];
   page.on("request", (request) => {
