@@ -51,7 +51,8 @@ const states: readonly State[] = [
     options: PHONE,
     from: ".signet-results",
   },
-  { name: "carte", address: "/programmation?mode=carte", options: DESK, from: ".signet-city" },
+  // One page of activities: of several, the order of the places depends on when each of them comes.
+  { name: "carte", address: "/programmation?mode=carte&type=6345", options: DESK, from: ".signet-city" },
   { name: "auteurs", address: "/auteurs", options: DESK },
   { name: "webdiffusion-telephone", address: "/webdiffusion", options: PHONE, from: ".signet-webcast" },
   {

@@ -178,7 +178,9 @@ test("an address brings its place along, popup and all, and moves nobody; an unk
   await bare.goto(`${MAP}&location=${SQUARE}`);
   expect(await texts(bare, "article h3")).toEqual(cards);
   await bare.locator(".signet-spot", { hasText: "Biodôme" }).click();
-  expect(await bare.locator(".signet-here").textContent()).toContain("Activité(s) à cet endroit: Biodôme");
+  await expect
+    .poll(() => bare.locator(".signet-here").textContent())
+    .toContain("Activité(s) à cet endroit: Biodôme");
 
   const none = await openProgramme(site, `${MAP}&location=1`);
   await none.hears("Aucune activitée de prévue à cet endroit.");

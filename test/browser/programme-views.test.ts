@@ -53,7 +53,7 @@ describe("The views", () => {
     const { page } = await openProgramme(site, address, { javaScript: false, wait: false });
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
     await page.getByRole("link", { name: "Vue horaire" }).first().click();
-    expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
+    await expect.poll(() => chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
     await expect
       .poll(() => new URL(page.url()).search)
       .toBe("?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
@@ -164,8 +164,13 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
     })
     .toBeLessThan(2);
   expect(await back.count()).toBe(0);
-  await page.evaluate(() => scrollBy(0, 150));
-  await back.waitFor();
+  // Cards above may take their true heights meanwhile.
+  await expect
+    .poll(async () => {
+      await page.evaluate((by) => scrollBy(0, by), (await distance()) - 550);
+      return back.isVisible();
+    })
+    .toBe(true);
   // It lies on nothing that can be read.
   const covered = await back.evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();

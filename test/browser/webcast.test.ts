@@ -35,7 +35,7 @@ describe("without script", () => {
     await marker.locator("summary", { hasText: "Livres (1)" }).click();
     expect(await marker.getByText("Un livre").isVisible()).toBe(true);
     await marker.locator(".signet-stream a").click();
-    expect(await page.locator("#webdiffusion-titre").textContent()).toBe("Scène liste");
+    await expect.poll(() => page.locator("#webdiffusion-titre").textContent()).toBe("Scène liste");
   });
 
   test("a page without streams says so", async () => {

@@ -42,10 +42,11 @@ test("the programme is filtered by a form, shown in its views, and goes on page 
 test("a directory goes to a letter and adds a page by links", async () => {
   const page = await site.open("/auteurs", JS_OFF);
   await page.getByRole("link", { name: "Lettre B" }).click();
+  await page.waitForURL("**letter=b");
   expect(await page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
   await page.getByRole("link", { name: "Liste complète des auteur·rice·s" }).click();
   await page.getByRole("link", { name: "Voir plus" }).click();
-  expect(await page.locator("[data-slug]").count()).toBe(48);
+  await expect.poll(() => page.locator("[data-slug]").count()).toBe(48);
 });
 
 test("menu, search, questions, share block and posters work as the browser has them", async () => {
