@@ -1,5 +1,5 @@
 /** What the peers of peers.ts are given, in Node and in the page. */
-import type { Activity } from "../../src/islands/programme/activity.ts";
+import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 
 /** An activity as the peers are given it. */
 export interface PeerEvent {

@@ -1,9 +1,9 @@
 /** What test/bench/schedule.ts runs in its page: the schedule drawn by React, and by hand. */
 import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
-import { parseActivities } from "../../src/islands/programme/activity.ts";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
+import { parseActivities } from "../../src/islands/programme/domain/activity.ts";
+import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";

@@ -98,7 +98,7 @@ const USERS = {
     "behaviours/video-overlay/video-overlay.ts",
     "islands/programme/card/on-demand.ts",
     "islands/programme/map/MapView.tsx",
-    "islands/programme/views/extras.ts",
+    "islands/programme/results/extras.ts",
     "islands/webcast/mount.tsx",
     "islands/webcast/start.ts",
   ],

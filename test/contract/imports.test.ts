@@ -63,7 +63,7 @@ describe("within an island", () => {
   const isComponent = (path: string): boolean => path.endsWith(".tsx");
   const isStore = (path: string): boolean => /^(store|selectors)\b/.test(basename(path));
   const isDomain = (path: string): boolean =>
-    /^(api|activity|categories|filters|url-state|messages)\b/.test(basename(path));
+    /^(api|activity|categories|filters|url|messages)\b/.test(basename(path));
   const inIsland = ({ path }: Source): boolean => path.startsWith("src/islands/");
 
   test("store, api and domain import no component and no React", () => {

@@ -1,15 +1,15 @@
 // @vitest-environment node
 /** docs/parameters.md: every key of the page's address does what its row says, against the stand-in API. */
 import { describe, expect, test } from "vitest";
-import { eventsQuery } from "../../src/islands/programme/api.ts";
-import { DEFAULT_LOCATION } from "../../src/islands/programme/filters.ts";
+import { eventsQuery } from "../../src/islands/programme/api/api.ts";
+import { DEFAULT_LOCATION } from "../../src/islands/programme/domain/filters.ts";
 import {
   format,
   formatChoice,
   hasRecognisedKey,
   KEYS,
   parse,
-} from "../../src/islands/programme/url-state.ts";
+} from "../../src/islands/programme/state/url.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { FAIR_DIR, fitting, RULES, type Rule, stored } from "../host-api/raw-fair.ts";

@@ -5,8 +5,8 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eventsQuery } from "../../src/islands/programme/api.ts";
-import { parse } from "../../src/islands/programme/url-state.ts";
+import { eventsQuery } from "../../src/islands/programme/api/api.ts";
+import { parse } from "../../src/islands/programme/state/url.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { CHOICES, type Choice, choicesOf, FILTERS, ruleOf } from "../host-api/fair-filters.ts";

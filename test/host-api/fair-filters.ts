@@ -1,5 +1,5 @@
 /** Every value of every filter of the page, as its address writes it, beside the plain rule of what it finds. */
-import type { CategoryKind } from "../../src/islands/programme/categories.ts";
+import type { CategoryKind } from "../../src/islands/programme/domain/categories.ts";
 import type { StoredEvent } from "../host/data/shapes.ts";
 import { options, RULES, type Rule } from "./raw-fair.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import type { CategoryKind } from "../../src/islands/programme/categories.ts";
+import type { CategoryKind } from "../../src/islands/programme/domain/categories.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import type { EventItem } from "../host/data/shapes.ts";

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { Descriptions } from "../../src/islands/programme/results/Descriptions.tsx";
+import { LoadMore } from "../../src/islands/programme/results/LoadMore.tsx";
+import { ResultsHead } from "../../src/islands/programme/results/ResultsHead.tsx";
+import { ViewToggles } from "../../src/islands/programme/results/ViewToggles.tsx";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
-import { parse } from "../../src/islands/programme/url-state.ts";
-import { Descriptions } from "../../src/islands/programme/views/Descriptions.tsx";
-import { LoadMore } from "../../src/islands/programme/views/LoadMore.tsx";
-import { ResultsHead } from "../../src/islands/programme/views/ResultsHead.tsx";
-import { ViewToggles } from "../../src/islands/programme/views/ViewToggles.tsx";
+import { parse } from "../../src/islands/programme/state/url.ts";
 import { parseActivity } from "../islands/programme/an-activity.ts";
 import { outline } from "./markup.ts";
 import { api, fair, page, pageHtml, words } from "./programme-setup.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { ActivityCard } from "../../src/islands/programme/card/ActivityCard.tsx";
-import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
+import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { createApi } from "../host/api.ts";

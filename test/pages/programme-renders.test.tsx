@@ -2,11 +2,11 @@
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Activity } from "../../src/islands/programme/activity.ts";
+import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { CARD_PART, VIEW_PARTS } from "../../src/islands/programme/parts.ts";
+import { CARDS_PER_GROUP } from "../../src/islands/programme/results/card-groups.ts";
 import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
-import { CARDS_PER_GROUP } from "../../src/islands/programme/views/card-groups.ts";
 import { createLoadPart } from "../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
 import { aRoot } from "../islands/programme/a-root.ts";
@@ -40,9 +40,9 @@ vi.mock("../../src/islands/programme/filters/Chips.tsx", async (original) => {
   const { Chips } = (await original()) as typeof import("../../src/islands/programme/filters/Chips.tsx");
   return { Chips: await watched(Chips, () => "chips") };
 });
-vi.mock("../../src/islands/programme/views/ResultsHead.tsx", async (original) => {
+vi.mock("../../src/islands/programme/results/ResultsHead.tsx", async (original) => {
   const { ResultsHead } =
-    (await original()) as typeof import("../../src/islands/programme/views/ResultsHead.tsx");
+    (await original()) as typeof import("../../src/islands/programme/results/ResultsHead.tsx");
   return { ResultsHead: await watched(ResultsHead, () => "head") };
 });
 vi.mock("../../src/islands/programme/filters/AreaFilter.tsx", async (original) => {

@@ -2,7 +2,7 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { DEFAULT_FILTERS } from "../../src/islands/programme/filters.ts";
+import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { parseActivity } from "../islands/programme/an-activity.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse } from "../../src/islands/programme/url-state.ts";
+import { parse } from "../../src/islands/programme/state/url.ts";
 import { addressOfForm } from "../host/pages/programme-view.ts";
 import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
 

@@ -8,11 +8,11 @@ import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
 import { Directory } from "./Directory.tsx";
-import type { Kind } from "./kind.ts";
-import { lettersInUse } from "./letters-in-use.ts";
+import type { Kind } from "./domain/kind.ts";
+import { lettersInUse } from "./domain/letters-in-use.ts";
 import { messages } from "./messages.ts";
 import { DIRECTORY_IDS, DirectoryProvider, type DirectoryRoot } from "./root-context.tsx";
-import type { DirectoryState } from "./store-state.ts";
+import type { DirectoryState } from "./state/state.ts";
 
 /** Mounts the views on the store; they replace the server's HTML when the first list is in. */
 export function mountDirectory(
@@ -36,7 +36,7 @@ export function mountDirectory(
     </DirectoryProvider>
   );
   if (root.tellsFailures) {
-    const load = () => import("./messages-failures.ts");
+    const load = () => import("./views/messages-failures.ts");
     tellFailures(context, store, load, messages.retry, root.announce, root.ids.heading);
   }
   mountReact(context, views, { whenReady: untilReady(store, signal) });

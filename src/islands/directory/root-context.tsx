@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { type Stale, useStaleness } from "../../shared/ui/stale.ts";
-import type { Kind } from "./kind.ts";
-import type { DirectoryActions, DirectoryState } from "./store-state.ts";
-import { format } from "./url-state.ts";
+import type { Kind } from "./domain/kind.ts";
+import type { DirectoryActions, DirectoryState } from "./state/state.ts";
+import { format } from "./state/url.ts";
 
 export const DIRECTORY_IDS = { results: "resultats", heading: "resultats-titre" } as const;
 

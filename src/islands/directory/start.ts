@@ -5,12 +5,12 @@ import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
-import { createDirectoryApi, parseInitial } from "./api.ts";
+import { createDirectoryApi, parseInitial } from "./api/api.ts";
 import type { DirectoryAttributes } from "./authors.island.ts";
-import { kindOf } from "./kind.ts";
+import { kindOf } from "./domain/kind.ts";
 import { messages } from "./messages.ts";
-import { createDirectoryStore } from "./store.ts";
-import { SIGNS } from "./url-state.ts";
+import { createDirectoryStore } from "./state/store.ts";
+import { SIGNS } from "./state/url.ts";
 
 /**
  * Starts a directory on its marker: reads what the page brought along, asks the API for the rest at once, and mounts the
@@ -33,7 +33,7 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   followHistory(context, actions.readAddress);
   if (isBlank(marker)) {
     // When its code does not come, the marker stays empty until the list is in.
-    import("./skeleton.ts").then(
+    import("./views/skeleton.ts").then(
       ({ show }) => show(context, store, kind, { signs: SIGNS, words: messages }),
       () => {},
     );

@@ -4,10 +4,10 @@ import { StaleNote } from "../../shared/ui/StaleNote.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
+import { Results } from "./results/Results.tsx";
+import { useExtras } from "./results/use-extras.ts";
+import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot, useStale } from "./root-context.tsx";
-import { Results } from "./views/Results.tsx";
-import { useExtras } from "./views/use-extras.ts";
-import { ViewToggles } from "./views/ViewToggles.tsx";
 
 /** The programme's page: filters and what they find. */
 export function Programme() {

@@ -6,7 +6,7 @@
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { words } from "../../shared/text/words.ts";
-import { AREA, type AreaId, type Mode } from "./filters.ts";
+import { AREA, type AreaId, type Mode } from "./domain/filters.ts";
 
 /** 0 and 1 are singular. Always the form alone, without the number. */
 export function activityWord(count: number): string {

@@ -7,13 +7,13 @@ import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
+import { chosenBeforehand } from "./filters/server-form.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { ADVANCED_PART, EXTRAS_PART, VIEW_PARTS } from "./parts.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
-import { chosenBeforehand } from "./server-form.ts";
-import type { ProgrammeState } from "./store-state.ts";
+import type { ProgrammeState } from "./state/state.ts";
 
 /** How long the first picture waits for what belongs to it, in milliseconds. */
 const PATIENCE = 3000;
@@ -42,7 +42,7 @@ export function mountProgramme(
     </ProgrammeProvider>
   );
   if (root.tellsFailures) {
-    const load = () => import("./messages-failures.ts");
+    const load = () => import("./results/messages-failures.ts");
     tellFailures(context, store, load, messages.retry, root.announce, root.ids.resultsHeading);
   }
   const state = store.getState();

@@ -1,7 +1,7 @@
 /** What the programme loads after its start, each with its css: nothing of it is on its way until somebody wants it. */
 import type { Part } from "../../shared/ui/part.ts";
-import type { Mode } from "./filters.ts";
-import type { ViewModule } from "./views/view.ts";
+import type { Mode } from "./domain/filters.ts";
+import type { ViewModule } from "./results/view.ts";
 
 /** The views that come later; the list is there from the start, and stands in for one that does not come. */
 export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
@@ -22,8 +22,8 @@ export const CARD_PART: Part<typeof import("./card/on-demand.ts")> = {
 };
 
 /** What the page has time for once it stands: sharing the results, the way back to the filters. */
-export const EXTRAS_PART: Part<typeof import("./views/extras.ts")> = {
-  load: () => import("./views/extras.ts"),
+export const EXTRAS_PART: Part<typeof import("./results/extras.ts")> = {
+  load: () => import("./results/extras.ts"),
   css: "programme.extras",
 };
 

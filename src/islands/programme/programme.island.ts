@@ -1,7 +1,7 @@
 import { flag, value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 import { earlyAddress } from "../../shared/http/prefetch.ts";
-import { loadAnnouncement } from "./load-announcement.ts";
+import { loadAnnouncement } from "./announcement/load-announcement.ts";
 
 export interface ProgrammeAttributes {
   /** Root of the API: `data-api="/api"`. */

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { LoadPart } from "../../shared/ui/part.ts";
 import { type Stale, useStaleness } from "../../shared/ui/stale.ts";
-import type { ProgrammeActions, ProgrammeState } from "./store-state.ts";
+import type { ProgrammeActions, ProgrammeState } from "./state/state.ts";
 
 export const PROGRAMME_IDS = {
   filters: "filtres",

@@ -6,11 +6,11 @@ import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
-import { createProgrammeApi } from "./api.ts";
-import { type InitialData, parseInitial } from "./api-initial.ts";
+import { createProgrammeApi } from "./api/api.ts";
+import { type InitialData, parseInitial } from "./api/initial.ts";
 import { messages } from "./messages.ts";
 import type { ProgrammeAttributes } from "./programme.island.ts";
-import { createProgrammeStore } from "./store.ts";
+import { createProgrammeStore } from "./state/store.ts";
 
 /**
  * Starts the programme on its marker: reads what the page brought along, asks the API for the rest at once, and
@@ -39,7 +39,7 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   followHistory(context, actions.readAddress);
   if (isBlank(marker)) {
     // When its code does not come, the marker stays empty until the list is in.
-    import("./skeleton.ts").then(
+    import("./results/skeleton.ts").then(
       ({ show }) => show(context, store, messages.ours.loading),
       () => {},
     );

@@ -4,7 +4,7 @@ import { useTurning } from "./cards/use-turning.ts";
 import { messages } from "./messages.ts";
 import { Screen } from "./player/Screen.tsx";
 import { useRoot, useWebcast } from "./root-context.tsx";
-import { activeStream } from "./selectors.ts";
+import { activeStream } from "./state/selectors.ts";
 
 /** The webcast: what plays, what is said of it, and the other streams. */
 export function Webcast() {

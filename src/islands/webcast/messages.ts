@@ -4,7 +4,7 @@
  * (docs/words.md).
  */
 import { words } from "../../shared/text/words.ts";
-import type { StreamType } from "./stream.ts";
+import type { StreamType } from "./domain/stream.ts";
 
 export const messages = words("webcast", {
   types: { stream: "Diffusion en direct", playlist: "Liste de lecture" } satisfies Record<StreamType, string>,

@@ -6,7 +6,7 @@ import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "./root-context.tsx";
-import type { WebcastState } from "./store-state.ts";
+import type { WebcastState } from "./state/state.ts";
 import { Webcast } from "./Webcast.tsx";
 import type { WebcastAttributes } from "./webcast.island.ts";
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { WebcastSettings } from "./settings.ts";
-import type { WebcastActions, WebcastState } from "./store-state.ts";
+import type { WebcastSettings } from "./state/settings.ts";
+import type { WebcastActions, WebcastState } from "./state/state.ts";
 
 /** Ids that addresses point to; numbered in a second root of the page. */
 export const WEBCAST_IDS = {

@@ -4,11 +4,11 @@ import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
-import { createWebcastApi, readStreams } from "./api.ts";
+import { createWebcastApi, readStreams } from "./api/api.ts";
+import type { Stream } from "./domain/stream.ts";
 import { messages } from "./messages.ts";
-import { readSettings } from "./settings.ts";
-import { createWebcastStore } from "./store.ts";
-import type { Stream } from "./stream.ts";
+import { readSettings } from "./state/settings.ts";
+import { createWebcastStore } from "./state/store.ts";
 import type { WebcastAttributes } from "./webcast.island.ts";
 
 /** What the visitor's yes is remembered under. */
@@ -40,7 +40,7 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
   store.getState().actions.start();
   if (isBlank(marker)) {
     // When its code does not come, the marker stays empty until the first answer is in.
-    import("./skeleton.ts").then(
+    import("./player/skeleton.ts").then(
       ({ show }) => show(context, store, messages.ours.loading),
       () => {},
     );

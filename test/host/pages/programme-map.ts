@@ -1,11 +1,12 @@
 /** The map of the programme's page without script: its words, and its places as links. */
-import { type Activity, parseActivities } from "../../../src/islands/programme/activity.ts";
-import { eventsQuery } from "../../../src/islands/programme/api.ts";
-import type { Categories } from "../../../src/islands/programme/categories.ts";
-import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
+
+import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
+import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
+import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
-import { withFilters } from "../../../src/islands/programme/store-changes.ts";
+import { withFilters } from "../../../src/islands/programme/state/changes.ts";
 import { MOST_PAGES } from "../../../src/shared/links/page-query.ts";
 import type { PageRequest } from "../pages.ts";
 import { type resultsOf, SERVER_SEED } from "./programme-request.ts";

@@ -1,9 +1,10 @@
 /** What a request for the programme means, worked out by the island's own pure files: one codec, one set of words. */
-import { parseActivities } from "../../../src/islands/programme/activity.ts";
-import { eventsQuery } from "../../../src/islands/programme/api.ts";
-import { dateOptionOf, parseCategories } from "../../../src/islands/programme/categories.ts";
-import type { ProgrammeLocation } from "../../../src/islands/programme/filters.ts";
-import { hasRecognisedKey, parse } from "../../../src/islands/programme/url-state.ts";
+
+import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import { dateOptionOf, parseCategories } from "../../../src/islands/programme/domain/categories.ts";
+import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
+import { hasRecognisedKey, parse } from "../../../src/islands/programme/state/url.ts";
 import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";
 

@@ -1,20 +1,20 @@
 /** The words and links of the programme's page without script. */
-import type { Activity } from "../../../src/islands/programme/activity.ts";
-import { AREA_LOOK } from "../../../src/islands/programme/area-look.ts";
-import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/categories.ts";
-import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
-import { hourOptions, hoursText } from "../../../src/islands/programme/filters/hours.ts";
-import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+import { AREA_LOOK } from "../../../src/islands/programme/domain/areas.ts";
+import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
 import {
   AREA_IDS,
   DEFAULT_LOCATION,
   type ProgrammeLocation,
-} from "../../../src/islands/programme/filters.ts";
-import { HOUR_FIELDS, joinHours } from "../../../src/islands/programme/hours.ts";
+} from "../../../src/islands/programme/domain/filters.ts";
+import { HOUR_FIELDS, joinHours } from "../../../src/islands/programme/domain/hours.ts";
+import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
+import { hourOptions, hoursText } from "../../../src/islands/programme/filters/hour-choices.ts";
+import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
-import { chips, hiddenActive } from "../../../src/islands/programme/selectors.ts";
-import { withoutChip } from "../../../src/islands/programme/store-changes.ts";
-import { format, formatChoice, parse } from "../../../src/islands/programme/url-state.ts";
+import { withoutChip } from "../../../src/islands/programme/state/changes.ts";
+import { chips, hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
+import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
 
 /** Whoever has changed a filter has seen the page's head: the next page begins at what was found. */
 export const AT_RESULTS = "#programmation-titre";

@@ -1,11 +1,11 @@
+import { announcementMessages } from "../../../src/islands/programme/announcement/messages-announcement.ts";
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
-import { announcementMessages } from "../../../src/islands/programme/messages-announcement.ts";
+import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/results/card-groups.ts";
 import { drawn } from "../../../src/islands/programme/schedule/schedule.ts";
-import { chosenDay, described } from "../../../src/islands/programme/selectors.ts";
-import { format } from "../../../src/islands/programme/url-state.ts";
-import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/views/card-groups.ts";
+import { chosenDay, described } from "../../../src/islands/programme/state/selectors.ts";
+import { format } from "../../../src/islands/programme/state/url.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { atPlace, mapView } from "./programme-map.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";

@@ -1,11 +1,12 @@
 /** Activities as the site's own pages print them, from the same domain functions as the programme's cards. */
-import { type Activity, parseActivities } from "../../../src/islands/programme/activity.ts";
-import { cutTag, cutTitle } from "../../../src/islands/programme/activity-cuts.ts";
-import { type DateStatus, dateState } from "../../../src/islands/programme/activity-dates.ts";
-import { placeLines, type Whereabouts } from "../../../src/islands/programme/activity-places.ts";
-import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/area-look.ts";
+
 import { placeLine } from "../../../src/islands/programme/card/card-view.ts";
-import { nextDayWord } from "../../../src/islands/programme/date-words.ts";
+import { cutTag, cutTitle } from "../../../src/islands/programme/card/cuts.ts";
+import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
+import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/domain/areas.ts";
+import { type DateStatus, dateState } from "../../../src/islands/programme/domain/dates.ts";
+import { placeLines, type Whereabouts } from "../../../src/islands/programme/domain/places.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";

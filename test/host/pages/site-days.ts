@@ -1,7 +1,8 @@
 /** Dates in the words of the site's own pages; what they say is worked out by the programme's domain functions. */
-import type { Activity } from "../../../src/islands/programme/activity.ts";
-import { dateState, type Occasion } from "../../../src/islands/programme/activity-dates.ts";
-import { nextDayWord } from "../../../src/islands/programme/date-words.ts";
+
+import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+import { dateState, type Occasion } from "../../../src/islands/programme/domain/dates.ts";
 import { easternDay, easternStamp } from "../../../src/shared/time/eastern.ts";
 import { dayLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 

@@ -1,6 +1,6 @@
 /** The home page: what not to miss, the five days, books, faces and houses, the webcast, rooms, partners. */
-import type { Activity } from "../../../src/islands/programme/activity.ts";
-import { dateState } from "../../../src/islands/programme/activity-dates.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+import { dateState } from "../../../src/islands/programme/domain/dates.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
 import { scatter } from "../../../src/shared/text/placeholder-index.ts";
 import { easternDay, today } from "../../../src/shared/time/eastern.ts";

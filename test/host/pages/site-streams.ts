@@ -1,9 +1,9 @@
-import { readStreams } from "../../../src/islands/webcast/api.ts";
+import { readStreams } from "../../../src/islands/webcast/api/api.ts";
+import { cardTitle, roomName } from "../../../src/islands/webcast/domain/cuts.ts";
+import { firstStream, refreshed } from "../../../src/islands/webcast/domain/slots.ts";
+import { type Stream, typeOf } from "../../../src/islands/webcast/domain/stream.ts";
 import { messages } from "../../../src/islands/webcast/messages.ts";
-import { cardsOf } from "../../../src/islands/webcast/selectors.ts";
-import { firstStream, refreshed } from "../../../src/islands/webcast/slots.ts";
-import { type Stream, typeOf } from "../../../src/islands/webcast/stream.ts";
-import { cardTitle, roomName } from "../../../src/islands/webcast/stream-cuts.ts";
+import { cardsOf } from "../../../src/islands/webcast/state/selectors.ts";
 import { readEmbed } from "../../../src/shared/links/embed.ts";
 import type { CutText } from "../../../src/shared/text/cut.ts";
 import type { PageRequest } from "../pages.ts";

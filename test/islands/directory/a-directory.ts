@@ -1,6 +1,6 @@
-import type { DirectoryApi, EntriesPage, InitialData } from "../../../src/islands/directory/api.ts";
-import { parseEntries } from "../../../src/islands/directory/entry.ts";
-import { createDirectoryStore } from "../../../src/islands/directory/store.ts";
+import type { DirectoryApi, EntriesPage, InitialData } from "../../../src/islands/directory/api/api.ts";
+import { parseEntries } from "../../../src/islands/directory/domain/entry.ts";
+import { createDirectoryStore } from "../../../src/islands/directory/state/store.ts";
 
 /** One page of an answer whose entries have these ids. */
 export function page(ids: readonly number[], count = ids.length, perPage = 2): EntriesPage {

@@ -1,7 +1,7 @@
-import type { EventsPage, EventsQuestion, ProgrammeApi } from "../../../src/islands/programme/api.ts";
-import { type Categories, parseCategories } from "../../../src/islands/programme/categories.ts";
-import { createProgrammeStore } from "../../../src/islands/programme/store.ts";
-import type { ProgrammeStoreOptions } from "../../../src/islands/programme/store-state.ts";
+import type { EventsPage, EventsQuestion, ProgrammeApi } from "../../../src/islands/programme/api/api.ts";
+import { type Categories, parseCategories } from "../../../src/islands/programme/domain/categories.ts";
+import type { ProgrammeStoreOptions } from "../../../src/islands/programme/state/state.ts";
+import { createProgrammeStore } from "../../../src/islands/programme/state/store.ts";
 import type { AddressBar } from "../../../src/shared/dom/address-bar.ts";
 import { activity } from "./an-activity.ts";
 

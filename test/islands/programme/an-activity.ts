@@ -1,4 +1,4 @@
-import { type Activity, parseActivities } from "../../../src/islands/programme/activity.ts";
+import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
 
 /** A row of the API with what a test cares about; everything else is missing. */
 export function row(fields: Record<string, unknown> = {}): Record<string, unknown> {

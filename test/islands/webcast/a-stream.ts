@@ -1,5 +1,5 @@
-import { readStreams } from "../../../src/islands/webcast/api.ts";
-import type { Stream } from "../../../src/islands/webcast/stream.ts";
+import { readStreams } from "../../../src/islands/webcast/api/api.ts";
+import type { Stream } from "../../../src/islands/webcast/domain/stream.ts";
 
 /** A row of `homeStreams` with what a test cares about; everything else is missing. */
 export const row = (streamId: unknown, fields: Record<string, unknown> = {}): Record<string, unknown> => ({

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { parseEntries } from "../../../src/islands/directory/entry.ts";
-import { parseActivities } from "../../../src/islands/programme/activity.ts";
+import { parseEntries } from "../../../src/islands/directory/domain/entry.ts";
 import { ActivityCard } from "../../../src/islands/programme/card/ActivityCard.tsx";
-import { parseCategories } from "../../../src/islands/programme/categories.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import { parseCategories } from "../../../src/islands/programme/domain/categories.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../src/islands/programme/root-context.tsx";
-import { parseStreams } from "../../../src/islands/webcast/stream-schema.ts";
+import { parseStreams } from "../../../src/islands/webcast/domain/schema.ts";
 import { list, prose, readAs, title } from "../../../src/shared/http/schemas.ts";
 
 const LONG = "Long ".repeat(200_000);

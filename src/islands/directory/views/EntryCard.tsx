@@ -1,6 +1,6 @@
 import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
-import type { Entry } from "../entry.ts";
-import type { Kind } from "../kind.ts";
+import type { Entry } from "../domain/entry.ts";
+import type { Kind } from "../domain/kind.ts";
 import { messages } from "../messages.ts";
 
 interface EntryCardProps {

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { Entry } from "../entry.ts";
-import { groups } from "../entry-groups.ts";
-import type { Kind } from "../kind.ts";
+import type { Entry } from "../domain/entry.ts";
+import type { Kind } from "../domain/kind.ts";
 import { EntryCard } from "./EntryCard.tsx";
+import { groups } from "./entry-groups.ts";
 
 interface EntryListProps {
   readonly entries: readonly Entry[];

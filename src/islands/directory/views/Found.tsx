@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
-import { hasMore, letterOf } from "../selectors.ts";
+import { hasMore, letterOf } from "../state/selectors.ts";
 import { foundText } from "./found-text.ts";
 import { LetterLink } from "./LetterLink.tsx";
 import { useHandOn } from "./use-hand-on.ts";

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
-import { hasMore, isCut } from "../selectors.ts";
+import { hasMore, isCut } from "../state/selectors.ts";
 import { useHandOn } from "./use-hand-on.ts";
 
 /** The end of the list: more, and how far one has come. The button is never disabled: that would drop the keyboard's place. */

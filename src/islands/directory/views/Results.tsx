@@ -6,7 +6,7 @@ import { StaleNote } from "../../../shared/ui/StaleNote.tsx";
 import type { Stale } from "../../../shared/ui/stale.ts";
 import { messages, resultWord, signName } from "../messages.ts";
 import { useDirectory, useRoot, useStale } from "../root-context.tsx";
-import { named } from "../selectors.ts";
+import { named } from "../state/selectors.ts";
 import { EntryList } from "./EntryList.tsx";
 import { FindField } from "./FindField.tsx";
 import { Found } from "./Found.tsx";

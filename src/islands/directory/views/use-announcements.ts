@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { grouped } from "../../../shared/text/grouped.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../domain/entry.ts";
 import { messages, resultWord, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { cardOf } from "./card-elements.ts";

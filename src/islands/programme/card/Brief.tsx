@@ -1,4 +1,4 @@
-import type { Activity } from "../activity.ts";
+import type { Activity } from "../domain/activity.ts";
 
 /** Enough for what somebody may look for, few enough that the card stays one. */
 const MOST_NAMES = 20;

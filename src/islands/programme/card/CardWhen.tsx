@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { DatePart } from "../date-words.ts";
 import { messages } from "../messages.ts";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
+import type { DatePart } from "./date-words.ts";
 
 interface CardWhenProps {
   readonly when: WhenView;

@@ -1,14 +1,14 @@
 import { type CutText, cutText } from "../../../shared/text/cut.ts";
-import type { Activity, Term } from "../activity.ts";
-import { cutRoom, cutTag, cutTitle } from "../activity-cuts.ts";
-import { type DateStatus, dateState, dateStatus } from "../activity-dates.ts";
-import { activityAddress, activityCalendarLink } from "../activity-links.ts";
-import { cardPeople, cardPhotos, placeholderIndex } from "../activity-people.ts";
-import { placeLines, type Whereabouts } from "../activity-places.ts";
-import { AREA_LOOK, type AreaName } from "../area-look.ts";
-import { type DatePart, dateWords } from "../date-words.ts";
-import { AREA } from "../filters.ts";
+import type { Activity, Term } from "../domain/activity.ts";
+import { AREA_LOOK, type AreaName } from "../domain/areas.ts";
+import { type DateStatus, dateState, dateStatus } from "../domain/dates.ts";
+import { AREA } from "../domain/filters.ts";
+import { activityAddress, activityCalendarLink } from "../domain/links.ts";
+import { cardPeople, cardPhotos, placeholderIndex } from "../domain/people.ts";
+import { placeLines, type Whereabouts } from "../domain/places.ts";
 import { messages } from "../messages.ts";
+import { cutRoom, cutTag, cutTitle } from "./cuts.ts";
+import { type DatePart, dateWords } from "./date-words.ts";
 
 /** Everything that a card prints. React and the CMS's template only lay it out, so both print the same. */
 

@@ -1,9 +1,9 @@
 import { calendarFile } from "../../../shared/links/calendar-file.ts";
 import { fold } from "../../../shared/text/fold.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
-import type { Activity } from "../activity.ts";
-import { dateState } from "../activity-dates.ts";
-import { activityAddress, activityEvent } from "../activity-links.ts";
+import type { Activity } from "../domain/activity.ts";
+import { dateState } from "../domain/dates.ts";
+import { activityAddress, activityEvent } from "../domain/links.ts";
 
 /** How long a browser may take to fetch what it was told to save; some ask the visitor first. */
 const FETCHED = 60_000;

@@ -3,7 +3,7 @@ import { usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
 import { ADVANCED_PART } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import { hiddenActive } from "../selectors.ts";
+import { hiddenActive } from "../state/selectors.ts";
 
 /** More filters, out of the way until one of them counts: they open by themselves then, and close when asked to. */
 export function AdvancedFilter() {

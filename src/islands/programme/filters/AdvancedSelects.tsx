@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { usePart } from "../../../shared/ui/part.ts";
 import { CHOICES_PART } from "../parts.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
-import { chips } from "../selectors.ts";
+import { chips } from "../state/selectors.ts";
 import { ADVANCED, optionsOf } from "./advanced.ts";
 import { filterMessages } from "./messages-filters.ts";
 import { SelectField } from "./SelectField.tsx";

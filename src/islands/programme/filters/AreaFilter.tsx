@@ -1,5 +1,5 @@
-import { AREA_LOOK } from "../area-look.ts";
-import { AREA_IDS } from "../filters.ts";
+import { AREA_LOOK } from "../domain/areas.ts";
+import { AREA_IDS } from "../domain/filters.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from "react";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import { activeFilterCount } from "../selectors.ts";
+import { activeFilterCount } from "../state/selectors.ts";
 import { MotionSwitch } from "./MotionSwitch.tsx";
 
 interface FiltersBarProps {

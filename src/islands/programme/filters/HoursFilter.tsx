@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import { usePart } from "../../../shared/ui/part.ts";
-import { HOUR_FIELDS } from "../hours.ts";
+import { HOUR_FIELDS } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
 import { HOURS_PART } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
-import { hourOptions, hoursText, withEnd } from "./hours.ts";
+import { hourOptions, hoursText, withEnd } from "./hour-choices.ts";
 import { SelectField } from "./SelectField.tsx";
 
 /** 'Plage horaire': two selects, which need no dragging, and above them the slider when somebody can see it. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hourText } from "../../../shared/time/labels.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
-import { type Hours, hoursText } from "./hours.ts";
+import { type Hours, hoursText } from "./hour-choices.ts";
 
 /** From the last move to the choice, in milliseconds; the list's own delay comes on top (ruling D28). */
 const DELAY = 1000;

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
-import { canReset } from "../selectors.ts";
+import { canReset } from "../state/selectors.ts";
 
 /** Takes every filter off. It vanishes with the filters, so the keyboard moves to a heading that stays. */
 export function ResetButton({ className = "signet-link" }: { readonly className?: string }) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
-import { signingForced } from "../selectors.ts";
+import { signingForced } from "../state/selectors.ts";
 
 /** Shows or hides signing sessions. While their type is chosen the answer can only be yes, and the button says why. */
 export function SigningFilter() {

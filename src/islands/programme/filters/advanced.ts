@@ -1,5 +1,5 @@
-import type { Categories, CategoryKind, Option } from "../categories.ts";
-import type { SelectorName } from "../filters.ts";
+import type { Categories, CategoryKind, Option } from "../domain/categories.ts";
+import type { SelectorName } from "../domain/filters.ts";
 
 /** The selectors of the advanced block in their order, each with the list of its options. */
 export const ADVANCED = [

@@ -1,6 +1,6 @@
 /** Words of the filters that come later. Labels are the specification's; what is under `ours` is this project's own. */
 import { words } from "../../../shared/text/words.ts";
-import type { SelectorName } from "../filters.ts";
+import type { SelectorName } from "../domain/filters.ts";
 
 export const filterMessages = words("programme-filters", {
   labels: {

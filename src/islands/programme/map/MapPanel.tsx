@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import type { ViewProps } from "../results/view.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import type { ViewProps } from "../views/view.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { mapMessages } from "./messages-map.ts";
 import { PlaceList } from "./PlaceList.tsx";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { ListView } from "../results/ListView.tsx";
+import { usePainted } from "../results/use-painted.ts";
+import type { ViewProps } from "../results/view.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import { ListView } from "../views/ListView.tsx";
-import { usePainted } from "../views/use-painted.ts";
-import type { ViewProps } from "../views/view.ts";
 import { mapMessages } from "./messages-map.ts";
 import { placesOf, visibleActivities } from "./places.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { today } from "../../../shared/time/eastern.ts";
-import { dayOfDate } from "../categories.ts";
+import { dayOfDate } from "../domain/categories.ts";
+import type { ViewProps } from "../results/view.ts";
 import { useProgramme } from "../root-context.tsx";
-import type { ViewProps } from "../views/view.ts";
 import { cardWithin, DaySection } from "./DaySection.tsx";
 import { NothingDrawn, ScheduleNote } from "./ScheduleNote.tsx";
 import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";

@@ -1,5 +1,5 @@
 /** The activities by day and hour: pure, and the only place that knows what stands where. */
-import type { Activity } from "../activity.ts";
+import type { Activity } from "../domain/activity.ts";
 import { atNextDay, type Slot, slotOf } from "./slot.ts";
 
 /** What begins within one hour of one day, in the order of time. */

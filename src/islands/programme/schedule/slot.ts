@@ -1,7 +1,7 @@
 import { EASTERN, easternDay, easternTime } from "../../../shared/time/eastern.ts";
 import { zonedInstant } from "../../../shared/time/zone.ts";
-import type { Activity } from "../activity.ts";
-import { dateState, type Occasion } from "../activity-dates.ts";
+import type { Activity } from "../domain/activity.ts";
+import { dateState, type Occasion } from "../domain/dates.ts";
 
 /** Where an activity stands in the schedule. */
 export interface Slot {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Activity } from "../activity.ts";
+import type { Activity } from "../domain/activity.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { cut, cutText } from "../../../shared/text/cut.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
+import type { Book, Titled } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
-import type { Book, Titled } from "../stream.ts";
 
 /** Longest title and summary that are shown, in characters (section 5). */
 const TITLE = 60;

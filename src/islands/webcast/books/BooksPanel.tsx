@@ -1,8 +1,8 @@
+import type { Book } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
+import type { Panel } from "../player/use-panel.ts";
 import { useRoot } from "../root-context.tsx";
-import type { Book } from "../stream.ts";
-import type { Panel } from "../use-panel.ts";
 import { BookItem } from "./BookItem.tsx";
 
 interface BooksPanelProps {

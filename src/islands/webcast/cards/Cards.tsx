@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
-import { cardsOf } from "../selectors.ts";
-import type { Stream } from "../stream.ts";
+import { cardsOf } from "../state/selectors.ts";
 import { StreamCard } from "./StreamCard.tsx";
 
 /** The other streams. A click plays one of them at once, and nothing else moves. */

@@ -1,9 +1,9 @@
 import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cardTitle, roomName, seen } from "../domain/cuts.ts";
+import { type Stream, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
 import { Picture } from "../player/Picture.tsx";
-import { type Stream, typeOf } from "../stream.ts";
-import { cardTitle, roomName, seen } from "../stream-cuts.ts";
 
 interface StreamCardProps {
   readonly stream: Stream;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
-import type { Stream } from "../stream.ts";
 import { Frame } from "./Frame.tsx";
 import { KeepsFocus } from "./KeepsFocus.tsx";
 

@@ -1,10 +1,10 @@
 import { Cut } from "../../../shared/ui/Cut.tsx";
+import { roomName } from "../domain/cuts.ts";
+import { type Stream, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
-import { type Stream, typeOf } from "../stream.ts";
-import { roomName } from "../stream-cuts.ts";
-import type { Panel } from "../use-panel.ts";
 import { Share } from "./Share.tsx";
+import type { Panel } from "./use-panel.ts";
 
 interface FactsProps {
   readonly stream: Stream;

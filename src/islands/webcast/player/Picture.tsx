@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { cardTitle, seen } from "../domain/cuts.ts";
+import type { Stream } from "../domain/stream.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
-import type { Stream } from "../stream.ts";
-import { cardTitle, seen } from "../stream-cuts.ts";
 
 /**
  * A stream's still picture; a ground made of its title stands where there is none, or where it may not be fetched from

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
-import type { Stream } from "../stream.ts";
 import { Frame } from "./Frame.tsx";
 import { KeepsFocus } from "./KeepsFocus.tsx";
 import { Still } from "./Still.tsx";

@@ -1,9 +1,9 @@
 import { BooksPanel } from "../books/BooksPanel.tsx";
-import type { Stream } from "../stream.ts";
-import { usePanel } from "../use-panel.ts";
+import type { Stream } from "../domain/stream.ts";
 import { Facts } from "./Facts.tsx";
 import { Player } from "./Player.tsx";
 import { Side } from "./Side.tsx";
+import { usePanel } from "./use-panel.ts";
 
 /** What plays, with all that belongs to it. */
 export function Screen({ stream }: { readonly stream: Stream }) {

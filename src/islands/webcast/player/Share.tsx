@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ShareLinks } from "../../../shared/ui/ShareLinks.tsx";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "./use-panel.ts";
 
 interface ShareProps {
   readonly title: string;

@@ -1,5 +1,5 @@
+import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
-import type { Stream } from "../stream.ts";
 
 /** Who presents a playlist: a logo on its plate, named; a name where there is no logo. */
 export function Sponsor({ sponsor: { title, logo } }: { readonly sponsor: NonNullable<Stream["sponsor"]> }) {

@@ -1,6 +1,6 @@
+import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
-import type { Stream } from "../stream.ts";
 import { Picture } from "./Picture.tsx";
 
 interface StillProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/activity.ts";
 import { type CardView, cardView } from "../../../../src/islands/programme/card/card-view.ts";
+import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { parseActivity } from "../an-activity.ts";
 
 const BASE = "https://salon.test/programmation?volet1=6332";

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { parseCategories } from "../../../../src/islands/programme/categories.ts";
+import { parseCategories } from "../../../../src/islands/programme/domain/categories.ts";
 import { AdvancedSelects } from "../../../../src/islands/programme/filters/AdvancedSelects.tsx";
 import * as searchSelects from "../../../../src/islands/programme/filters/search-select.ts";
 import { activity } from "../an-activity.ts";

@@ -1,7 +1,7 @@
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/activity.ts";
+import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { MapPanel } from "../../../../src/islands/programme/map/MapView.tsx";
 import { MAP_CANVAS_PART } from "../../../../src/islands/programme/parts.ts";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";

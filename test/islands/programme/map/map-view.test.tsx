@@ -1,7 +1,7 @@
 /** What the map does with the keyboard, the voice and the list of places, as far as that needs no layout. */
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/activity.ts";
+import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { MapView } from "../../../../src/islands/programme/map/MapView.tsx";
 import { page } from "../a-programme.ts";
 import { activity } from "../an-activity.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { placesOf, visibleActivities } from "../../../../src/islands/programme/map/places.ts";
-import { format, parse } from "../../../../src/islands/programme/url-state.ts";
+import { format, parse } from "../../../../src/islands/programme/state/url.ts";
 import { activity } from "../an-activity.ts";
 
 let ids = 0;

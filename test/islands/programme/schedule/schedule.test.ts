@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/activity.ts";
+import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { dayHeading, hourHeading } from "../../../../src/islands/programme/schedule/headings.ts";
 import {
   firstHours,

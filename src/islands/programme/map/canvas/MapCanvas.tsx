@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
-import { usePainted } from "../../views/use-painted.ts";
+import { usePainted } from "../../results/use-painted.ts";
 import type { MapFrameProps } from "../MapFrame.tsx";
 import type { MapSettings } from "../settings.ts";
 import { CITY, ZOOM } from "./city.ts";

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { readRows } from "../../../shared/http/read-rows.ts";
+import { fieldOf, id, link, optionalText, part, picture, rows, title } from "../../../shared/http/schemas.ts";
+import { nameKey } from "./name-key.ts";
+
+/** An author or an exhibitor. */
+export interface Entry {
+  readonly id: number;
+  /** Stands in the address as `card`; the id as text when the API gives none. */
+  readonly slug: string;
+  readonly title: string;
+  /** Its page; null when there is none, or its address is refused. */
+  readonly url: string | null;
+  /** Photo or logo. */
+  readonly picture: string | null;
+  /** Where an exhibitor stands. */
+  readonly kiosk: string | null;
+  /** What typing is compared with: see name-key.ts. */
+  readonly key: string;
+}
+
+/** An address, `{ url }`, or a list of such, as CMSs write what holds files. */
+const asset = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => rows(value)[0]),
+    fieldOf("url", picture),
+  ),
+  null,
+);
+
+const schema = v.pipe(
+  v.object({
+    id,
+    slug: optionalText,
+    title,
+    url: link,
+    photo: asset,
+    logo: asset,
+    location: part({ kiosk: optionalText }),
+  }),
+  v.transform(
+    ({ slug, photo, logo, location, ...row }): Entry => ({
+      ...row,
+      slug: slug ?? String(row.id),
+      picture: photo ?? logo,
+      kiosk: location.kiosk,
+      key: nameKey(row.title),
+    }),
+  ),
+);
+
+/** Reads the rows of an answer: one without a usable id and title is left out and reported, the others stay. */
+export const parseEntries = (value: unknown, report: (error: unknown) => void): readonly Entry[] =>
+  readRows(value, "entry", () => schema, report);

@@ -1,0 +1,47 @@
+import type { StoreApi } from "zustand/vanilla";
+import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
+import type { MountContext } from "../../../shared/enhance/declaration.ts";
+import type { Kind } from "../domain/kind.ts";
+import type { messages } from "../messages.ts";
+import type { DirectoryState } from "../state/state.ts";
+
+/** What the start has anyway: this chunk shares no module with it. */
+interface Start {
+  readonly signs: readonly string[];
+  readonly words: typeof messages;
+}
+
+/** Shows a directory's page without anybody in it, in a marker that is empty until the first list is in. */
+export const show = (
+  context: MountContext<unknown>,
+  store: StoreApi<DirectoryState>,
+  kind: Kind,
+  start: Start,
+): void => showSkeleton(context, store, directorySkeleton(kind, start));
+
+function directorySkeleton({ name }: Kind, { signs, words }: Start): HTMLElement {
+  const letters = signs.map((sign) =>
+    shape("li", sign === "0" ? "signet-digits" : "", shape("span", "", sign.toUpperCase())),
+  );
+  const alphabet = shape(
+    "div",
+    "signet-alphabet",
+    shape("span", "signet-letter-all", words.all[name]),
+    shape("ul", "", ...letters),
+  );
+  alphabet.setAttribute("aria-hidden", "true");
+  const entry = () =>
+    shape("div", "signet-entry", shape("span", "signet-picture"), shape("b", "signet-entry-name"));
+  return shape(
+    "div",
+    `signet-directory signet-${name} signet-root signet-awaited`,
+    alphabet,
+    shape(
+      "div",
+      "signet-directory-head",
+      shape("p", "signet-result-count", words.ours.loading),
+      shape("div", "signet-find"),
+    ),
+    shape("div", "signet-entry-list", shape("div", "signet-entries signet-skeleton", ...shapes(24, entry))),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Mount } from "../../../shared/enhance/declaration.ts";
+import type { ProgrammeAttributes } from "../programme.island.ts";
+import { announcementMessages } from "./messages-announcement.ts";
+
+/**
+ * Before the programme is published: the page's own words are the announcement. One that has none gets ours, until
+ * its marker is released.
+ */
+export const mount: Mount<ProgrammeAttributes> = ({ marker, attributes, signal, ready }) => {
+  if (!marker.textContent?.trim()) announce(marker, attributes, signal);
+  ready();
+};
+
+function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, signal: AbortSignal): void {
+  const { ours } = announcementMessages;
+  const root = document.createElement("div");
+  root.className = "signet-root signet-announcement";
+  const add = (name: string, text: string): HTMLElement => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    root.append(element);
+    return element;
+  };
+  add("h2", ours.announcementTitle);
+  add("p", ours.announcement);
+  if (newsletter !== "") {
+    const link = add("a", ours.newsletter) as HTMLAnchorElement;
+    link.className = "signet-button signet-button-solid";
+    link.href = newsletter;
+    if (!/^https?:$/.test(link.protocol))
+      throw new Error(`data-newsletter is not a web address: ${newsletter}`);
+  }
+  marker.append(root);
+  signal.addEventListener("abort", () => root.remove(), { once: true });
+}

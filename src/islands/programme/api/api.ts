@@ -1,0 +1,72 @@
+import type { Http } from "../../../shared/http/http.ts";
+import { type ListPage, readPage } from "../../../shared/http/list-pages.ts";
+import { encodeQuery } from "../../../shared/http/query.ts";
+import { type Activity, parseActivities } from "../domain/activity.ts";
+import { type Categories, readCategories } from "../domain/categories.ts";
+import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "../domain/filters.ts";
+
+/** One page of activities. */
+export type EventsPage = ListPage<Activity>;
+
+/** What is asked of the API: the filters and the view. */
+export interface EventsQuestion {
+  readonly filters: Filters;
+  readonly mode: Mode;
+}
+
+export interface ProgrammeApi {
+  /** @throws HttpError after the retries; an AbortError when `signal` aborts. */
+  events(question: EventsQuestion, page: number, seed: number, signal: AbortSignal): Promise<EventsPage>;
+  /** @throws HttpError after the retries; an AbortError when `signal` aborts. */
+  categories(signal: AbortSignal): Promise<Categories>;
+}
+
+/**
+ * The one table from the state's names to the API's (ruling D17): both hours and `dedicace` always go along,
+ * what is not set does not, the place never does.
+ */
+export function eventsQuery({ filters, mode }: EventsQuestion, page: number, seed: number): string {
+  return encodeQuery({
+    page,
+    mode: { name: MODE_NAMES[mode], random: seed },
+    dateStart: filters.date,
+    hourStart: filters.hours[0],
+    hourEnd: filters.hours[1],
+    aspects: filters.areas,
+    ...Object.fromEntries(SELECTORS.map((name) => [name, filters[name]])),
+    dedicace: filters.dedicace,
+  });
+}
+
+/** `data-api` may end in a slash. */
+const root = (base: string) => base.replace(/\/+$/, "");
+
+/** Address of the option lists; the marker's declaration asks for it before any code has arrived. */
+export const categoriesAddress = (base: string) => `${root(base)}/categories`;
+
+/** Address of one page of activities. */
+function eventsAddress(base: string, question: EventsQuestion, page: number, seed: number): string {
+  return `${root(base)}/events?${eventsQuery(question, page, seed)}`;
+}
+
+/** @param base the marker's `data-api` */
+export function createProgrammeApi({
+  base,
+  http,
+  report,
+}: {
+  readonly base: string;
+  readonly http: Http;
+  readonly report: (error: unknown) => void;
+}): ProgrammeApi {
+  return {
+    events: (question, page, seed, signal) =>
+      http.json(
+        eventsAddress(base, question, page, seed),
+        (answer) => readPage(answer, parseActivities, report),
+        signal,
+      ),
+    categories: (signal) =>
+      http.json(categoriesAddress(base), (answer) => readCategories(answer, report), signal),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * The domain's activity: what every part of the programme reads. `parseActivities` is the one place that knows
+ * the API's shape. Instants are epoch seconds; calendar days are days in America/Toronto. Texts are plain
+ * text (entities decoded, markup removed), addresses are checked.
+ */
+export { parseActivities } from "./schema.ts";
+
+/** A category item as the activity carries it. */
+export interface Term {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A theme or project, which may bring a text of its own for the description block. */
+interface DescribedTerm extends Term {
+  readonly description: string | null;
+}
+
+interface LinkedName {
+  readonly title: string;
+  /** Already checked: http(s), relative or mailto; null when there is none or it is refused. */
+  readonly url: string | null;
+}
+
+export interface Person extends LinkedName {
+  readonly photo: string | null;
+  readonly occupations: readonly string[];
+}
+
+export interface Place {
+  /** The location's id, null when the API gives none. */
+  readonly id: number | null;
+  readonly title: string;
+  readonly address: string | null;
+  /** Degrees; null when missing or 0,0. */
+  readonly coordinates: { readonly lng: number; readonly lat: number } | null;
+}
+
+interface ActivityDates {
+  /** Epoch seconds; null when the API gives none. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly startReport: number | null;
+  readonly endReport: number | null;
+  /** Every day of the activity, as epoch seconds inside that Eastern day, in order. */
+  readonly range: readonly number[];
+  readonly rangeReport: readonly number[];
+  readonly allDay: boolean;
+}
+
+export interface Activity {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly dates: ActivityDates;
+  readonly aspects: readonly Term[];
+  readonly types: readonly Term[];
+  readonly audiences: readonly Term[];
+  readonly organizers: readonly LinkedName[];
+  readonly statuses: readonly number[];
+  readonly themes: readonly DescribedTerm[];
+  readonly projects: readonly DescribedTerm[];
+  readonly authors: readonly Person[];
+  readonly persons: readonly Person[];
+  readonly photos: readonly string[];
+  readonly places: readonly Place[];
+  readonly rooms: readonly string[];
+  /** Those of its rooms whose id the API gives: a chosen room is named by them. */
+  readonly roomTerms: readonly Term[];
+  readonly kiosk: string | null;
+  /** `activityMode` is 'En personne et en virtuel'. */
+  readonly hybrid: boolean;
+}

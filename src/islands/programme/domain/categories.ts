@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
+import {
+  anyObject,
+  flag,
+  id,
+  list,
+  optionalText,
+  part,
+  readAs,
+  rows,
+  title,
+} from "../../../shared/http/schemas.ts";
+import { easternDay } from "../../../shared/time/eastern.ts";
+import { dayLabel } from "../../../shared/time/labels.ts";
+import { readInstant } from "../../../shared/time/read-instant.ts";
+
+/** The option lists of the filters, as the API's categories give them. */
+
+export interface Option {
+  readonly value: number;
+  readonly label: string;
+  readonly slug: string;
+  /** It is shown, but cannot be chosen. */
+  readonly disabled: boolean;
+}
+
+/** A day of the fair. */
+export interface DateOption extends Option {
+  /** Eastern day, `YYYY-MM-DD`; null when neither the label nor the value is an instant. */
+  readonly day: string | null;
+}
+
+const CATEGORY_KINDS = [
+  "ages",
+  "aspects",
+  "audiences",
+  "dates",
+  "genres",
+  "locations",
+  "projects",
+  "themes",
+  "rooms",
+  "statuses",
+  "subjects",
+  "types",
+] as const;
+export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+
+type Lists = Readonly<Record<CategoryKind, readonly Option[]>>;
+
+export interface Categories extends Lists {
+  readonly dates: readonly DateOption[];
+}
+
+/** The API's options carry `label` and `value`; lists that come straight from a CMS may say `title` and `id`. */
+const option = v.pipe(
+  v.unknown(),
+  v.transform((row) => {
+    if (typeof row !== "object" || row === null) return row;
+    const { label, title: name, value, id: key, ...rest } = row as Record<string, unknown>;
+    return { ...rest, label: label ?? name, value: value ?? key };
+  }),
+  v.object({ label: title, value: id, slug: optionalText, disabled: flag }),
+  v.transform(({ slug, ...rest }): Option => ({ ...rest, slug: slug ?? String(rest.value) })),
+);
+
+/** The first option of each value: a select could not tell the others from it. */
+function once(options: readonly Option[]): readonly Option[] {
+  const seen = new Set<number>();
+  return options.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
+const DAY = 86_400;
+/** More than anybody reads in a select. */
+const MOST_OPTIONS = 1000;
+
+/** Epoch seconds of a number in seconds or milliseconds, or its digits; null for an id and for words. */
+function instantOf(value: number | string): number | null {
+  try {
+    return /^\d+$/.test(String(value)) ? readInstant(String(value)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 'jeudi 26 novembre 2026'. */
+const dateLabel = (day: string): string =>
+  dayLabel(day, { weekday: true, year: true }).replaceAll("\u00a0", " ");
+
+/**
+ * Ruling D20: the value is for the request and the address, the number in the label is for the order and the words.
+ * A label in words leaves order and day to the value.
+ */
+function dated(option: Option): DateOption & { readonly at: number } {
+  const named = instantOf(option.label);
+  const at = named ?? instantOf(option.value);
+  const day = at === null ? null : easternDay(at);
+  const label = named === null || day === null ? option.label : dateLabel(day);
+  return { ...option, label, day, at: at ?? option.value };
+}
+
+/**
+ * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported.
+ * Dates are put in order by their number (rulings D18, D20), and named where the label is that number.
+ *
+ * @throws TypeError when there is no list at all, or none of the options can be read
+ */
+export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
+  const given = readAs(anyObject, value);
+  if (!CATEGORY_KINDS.some((kind) => typeof given[kind] === "object" && given[kind] !== null))
+    throw new TypeError("it has none of the lists");
+  const received = CATEGORY_KINDS.flatMap((kind) => rows(given[kind]));
+  let lists: Categories | undefined;
+  const read = (tell: (error: unknown) => void) => {
+    lists = readLists(given, tell);
+    return Object.values(lists).flat();
+  };
+  someReadable(received, read, report);
+  return lists as Categories;
+}
+
+function readLists(given: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Categories {
+  return reportedOnce((problem) => {
+    const complain = (text: string) => problem(`categories.${text}`);
+    const kinds = Object.fromEntries(
+      CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain, MOST_OPTIONS)]),
+    );
+    const read = v.parse(part(kinds), given) as Lists;
+    for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
+    const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
+    const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
+    if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
+      // Ruling D19: they stay instants, as the specification says, but whoever exports them should know.
+      complain("dates: all are midnight in UTC, see docs/api.md");
+    }
+    return { ...lists, dates: days.map(({ at, ...date }) => date) };
+  }, report);
+}
+
+const answerSchema = v.object({ data: anyObject });
+
+/** Reads an answer of `GET /api/categories`. @throws TypeError as `parseCategories` */
+export const readCategories = (answer: unknown, report: (error: unknown) => void): Categories =>
+  parseCategories(readAs(answerSchema, answer).data, report);
+
+/** The date option of an Eastern day (`YYYY-MM-DD`), by the calendar of the fair, not of the visitor (D19). */
+export function dateOptionOf(categories: Categories, day: string): DateOption | null {
+  return categories.dates.find((date) => !date.disabled && date.day === day) ?? null;
+}
+
+/** The Eastern day of the date filter's value; null when that is an id which the categories do not name. */
+export function dayOfDate(value: number | null, categories: Categories | null): string | null {
+  if (value === null) return null;
+  const instant = instantOf(value);
+  const own = categories?.dates.find((date) => date.value === value)?.day;
+  return own ?? (instant === null ? null : easternDay(instant));
+}
+
+/** The date filter's value in words, as long as no option names it; null for an id. */
+export function dateWord(value: number): string | null {
+  const day = dayOfDate(value, null);
+  return day && dateLabel(day);
+}

@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import { instant } from "../../../shared/http/instant-schema.ts";
+import { readRows } from "../../../shared/http/read-rows.ts";
+import {
+  type Complain,
+  fieldOf,
+  flag,
+  id,
+  link,
+  list,
+  numeric,
+  optionalText,
+  orNull,
+  part,
+  picture,
+  prose,
+  title,
+} from "../../../shared/http/schemas.ts";
+import { fold } from "../../../shared/text/fold.ts";
+import type { Activity } from "./activity.ts";
+
+/** The mode of an activity that takes place on site and online at once (ruling D49). */
+const HYBRID = fold("En personne et en virtuel");
+
+/** A year and more. */
+const MOST_DAYS = 400;
+/** All of them stand in one line. */
+const MOST_ROOMS = 8;
+
+const idOf = fieldOf("id", id);
+const titleOf = fieldOf("title", title);
+const term = v.object({ id, title });
+const describedTerm = v.object({ id, title, description: prose });
+const linkedName = v.object({ title, url: link });
+
+const coordinates = orNull(
+  v.pipe(
+    v.object({ lng: numeric, lat: numeric }),
+    v.check(({ lng, lat }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lng !== 0 || lat !== 0)),
+  ),
+);
+
+const place = v.pipe(
+  v.object({
+    id: orNull(id),
+    title,
+    // The API's is `{address: "…"}`; a bare text is understood too.
+    address: orNull(fieldOf("address", title)),
+    geoloc: coordinates,
+  }),
+  v.transform(({ geoloc, ...rest }) => ({ ...rest, coordinates: geoloc })),
+);
+
+/** A room, or its bare name. */
+const room = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === "object" ? value : { title: value })),
+  v.object({ id: orNull(id), title }),
+);
+
+/** One row of `GET /api/events`. */
+function activitySchema(complain: Complain) {
+  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
+    schema: Schema,
+    name: string,
+    most?: number,
+  ) => list(schema, name, complain, most);
+  const moment = (name: string) => instant(`dates.${name}`, complain);
+  const days = (name: string) =>
+    v.pipe(
+      some(moment(name), `dates.${name}`, MOST_DAYS),
+      v.transform((values) => values.filter((value) => value !== null).sort((one, other) => one - other)),
+    );
+  const person = v.object({ title, url: link, photo: picture, occupations: some(titleOf, "occupations") });
+
+  return v.pipe(
+    v.object({
+      id,
+      slug: optionalText,
+      title,
+      url: link,
+      dates: part({
+        start: moment("start"),
+        end: moment("end"),
+        startReport: moment("startReport"),
+        endReport: moment("endReport"),
+        range: days("range"),
+        rangeReport: days("rangeReport"),
+        allDay: flag,
+      }),
+      categories: part({
+        aspects: some(term, "aspects"),
+        type: some(term, "type"),
+        audience: some(term, "audience"),
+        organizer: some(linkedName, "organizer"),
+        status: some(idOf, "status"),
+        themes: some(describedTerm, "themes"),
+        projects: some(describedTerm, "projects"),
+      }),
+      authors: some(person, "authors"),
+      persons: some(person, "persons"),
+      photos: some(picture, "photos"),
+      location: part({
+        location: some(place, "location"),
+        room: some(room, "room", MOST_ROOMS),
+        kiosk: optionalText,
+      }),
+      activityMode: some(titleOf, "activityMode"),
+    }),
+    v.transform(
+      ({ slug, categories, location, activityMode, photos, ...row }): Activity => ({
+        ...row,
+        slug: slug ?? String(row.id),
+        aspects: categories.aspects,
+        types: categories.type,
+        audiences: categories.audience,
+        organizers: categories.organizer,
+        statuses: categories.status,
+        themes: categories.themes,
+        projects: categories.projects,
+        photos: photos.filter((photo) => photo !== null),
+        places: location.location,
+        rooms: location.room.map((one) => one.title),
+        roomTerms: location.room.flatMap((one) => (one.id === null ? [] : [{ ...one, id: one.id }])),
+        kiosk: location.kiosk,
+        hybrid: activityMode.some((mode) => fold(mode) === HYBRID),
+      }),
+    ),
+  );
+}
+
+/**
+ * Reads the rows of an answer, or of the page's initial JSON. Missing or null fields are empty, ids may be
+ * texts, a list of one may be its item, addresses are checked, texts are cleaned. A part that cannot be used
+ * is left out; without a usable id and title the row is. Each is reported, and the other rows are none the
+ * worse for it.
+ */
+export const parseActivities = (value: unknown, report: (error: unknown) => void): readonly Activity[] =>
+  readRows(value, "activity", activitySchema, report);

@@ -1,0 +1,13 @@
+import { useProgramme } from "../root-context.tsx";
+import { chosenDay } from "../state/selectors.ts";
+
+/** The chosen day on the ribbon: what is chosen wears the bookmark. */
+export function ChosenDay() {
+  const label = useProgramme(chosenDay);
+  if (label === null) return null;
+  return (
+    <p className="signet-chosen-day signet-poster">
+      <span className="signet-ribbon">{label}</span>
+    </p>
+  );
+}

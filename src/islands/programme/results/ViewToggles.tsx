@@ -1,0 +1,33 @@
+import { ahead } from "../../../shared/ui/ahead.ts";
+import type { Mode } from "../domain/filters.ts";
+import { messages } from "../messages.ts";
+import { VIEW_PARTS } from "../parts.ts";
+import { useActions, useProgramme } from "../root-context.tsx";
+
+const MODES = Object.keys(messages.views) as Mode[];
+
+/** The list is there. */
+const toView = (view: Mode) => VIEW_PARTS[view] && ahead(VIEW_PARTS[view]);
+
+/** The three views. They stand in two places, in step (ruling D43): with words, and small, as signs only. */
+export function ViewToggles({ small = false }: { readonly small?: boolean }) {
+  const mode = useProgramme((state) => state.mode);
+  const { setMode } = useActions();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line of a flex box in every browser
+    <div className="signet-views" role="group" aria-label={messages.ours.views}>
+      {MODES.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={`signet-view signet-icon signet-icon-${view}`}
+          aria-pressed={view === mode}
+          onClick={() => setMode(view)}
+          {...toView(view)}
+        >
+          <span className={small ? "signet-visually-hidden" : undefined}>{messages.views[view]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

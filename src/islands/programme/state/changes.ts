@@ -1,0 +1,69 @@
+/** What each wish of the visitor makes of the filters: pure, and the only place that knows these rules. */
+import {
+  AREA,
+  AREA_IDS,
+  type AreaId,
+  DEFAULT_LOCATION,
+  type Filters,
+  type Mode,
+  type ProgrammeLocation,
+  SIGNING_TYPE,
+} from "../domain/filters.ts";
+import type { Chip } from "./selectors.ts";
+import { format, orderedHours } from "./url.ts";
+
+/** Whether two locations ask the API the same question; the chosen place is not part of it. */
+export function sameQuestion(one: ProgrammeLocation, other: ProgrammeLocation): boolean {
+  // As the address says it, whatever the order of the keys.
+  const question = ({ filters, mode }: ProgrammeLocation) =>
+    format({ filters: { ...filters, location: null }, mode, page: 1, card: null });
+  return question(one) === question(other);
+}
+
+/** Puts filters in order: hours within their bounds, areas once and in order, signing on with its type (D29). */
+function settle(filters: Filters): Filters {
+  return {
+    ...filters,
+    hours: orderedHours(...filters.hours),
+    areas: AREA_IDS.filter((id) => filters.areas.includes(id)),
+    dedicace: filters.dedicace || filters.type === SIGNING_TYPE,
+  };
+}
+
+/** Section 4: any change of a filter goes back to page 1 and forgets the card; a chosen place only forgets the card. */
+export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>): ProgrammeLocation {
+  const filters = settle({ ...location.filters, ...patch });
+  // Removing the city in the map view leaves it: the map shows nothing else.
+  const mode = location.mode === "carte" && !filters.areas.includes(AREA.city) ? "liste" : location.mode;
+  const next = {
+    ...location,
+    filters: mode === "carte" ? filters : { ...filters, location: null },
+    mode,
+    card: null,
+  };
+  return sameQuestion(location, next) ? next : { ...next, page: 1 };
+}
+
+/** Section 4: page 1; into the map, its area alone; into list or schedule, no place. */
+export function withMode(location: ProgrammeLocation, mode: Mode): ProgrammeLocation {
+  if (mode === location.mode) return location;
+  const filters: Filters =
+    mode === "carte" ? { ...location.filters, areas: [AREA.city] } : { ...location.filters, location: null };
+  return { filters, mode, page: 1, card: null };
+}
+
+export function withAreaToggled(location: ProgrammeLocation, id: AreaId): ProgrammeLocation {
+  const { areas } = location.filters;
+  return withFilters(location, {
+    areas: areas.includes(id) ? areas.filter((area) => area !== id) : [...areas, id],
+  });
+}
+
+export function withoutChip(location: ProgrammeLocation, { kind, area }: Chip): ProgrammeLocation {
+  if (kind === "area") {
+    return withFilters(location, { areas: location.filters.areas.filter((id) => id !== area) });
+  }
+  if (kind === "signing") return withFilters(location, { dedicace: true });
+  if (kind === "hours") return withFilters(location, { hours: DEFAULT_LOCATION.filters.hours });
+  return withFilters(location, { [kind]: null });
+}

@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { reportedOnce } from "../../../shared/http/read-rows.ts";
+import {
+  type Complain,
+  fieldOf,
+  firstIssue,
+  link,
+  list,
+  optionalText,
+  orNull,
+  part,
+  picture,
+  prose,
+  rows,
+  title,
+} from "../../../shared/http/schemas.ts";
+import { type Stream, typeOf } from "./stream.ts";
+
+/** An id is not cleaned: another one would be another video. */
+const streamId = v.pipe(
+  v.custom<string | number>(
+    (value) => typeof value === "string" || typeof value === "number",
+    "is not an id",
+  ),
+  v.transform((value) => String(value).trim()),
+  v.check((value) => value !== "", "is empty"),
+);
+
+/** Each has a line of its book's. */
+const MOST_AUTHORS = 8;
+
+const titled = v.object({ title, url: link });
+
+/** One row of `homeStreams`; `number` is its place in the list. */
+function streamSchema(complain: Complain) {
+  const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
+    schema: Schema,
+    name: string,
+    most?: number,
+  ) => list(schema, name, complain, most);
+  /** The first of a list, of which the page shows one. */
+  const one = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
+    v.fallback(
+      v.pipe(
+        v.unknown(),
+        v.transform((value) => v.parse(some(schema, name), value)[0] ?? null),
+      ),
+      null,
+    );
+  const firstPicture = one(v.object({ url: picture }), "picture");
+  const sponsor = v.pipe(
+    v.object({ title, companyLogo: firstPicture }),
+    v.transform(({ companyLogo, ...rest }) => ({ ...rest, logo: companyLogo?.url ?? null })),
+  );
+  const book = v.pipe(
+    v.object({
+      title,
+      url: link,
+      bookAuthors: some(
+        v.object({ title, label: orNull(fieldOf("title", title)) }),
+        "bookAuthors",
+        MOST_AUTHORS,
+      ),
+      bookBuyLabel: one(fieldOf("title", title), "bookBuyLabel"),
+      bookBuyUrl: link,
+      bookPublisher: one(titled, "bookPublisher"),
+      bookSummary: prose,
+      bookImage: firstPicture,
+    }),
+    v.transform((row) => ({
+      title: row.title,
+      url: row.url,
+      authors: row.bookAuthors,
+      publisher: row.bookPublisher,
+      summary: row.bookSummary,
+      cover: row.bookImage?.url ?? null,
+      buyLabel: row.bookBuyLabel,
+      buyUrl: row.bookBuyUrl,
+    })),
+  );
+  const activity = part({
+    url: link,
+    activityRoom: one(titled, "activityRoom"),
+    activityBooks: some(book, "activityBooks"),
+  });
+  return v.object({
+    streamType: v.fallback(v.unknown(), null),
+    streamTitle: title,
+    streamId,
+    status: optionalText,
+    streamSponsor: one(sponsor, "streamSponsor"),
+    streamActivity: one(activity, "streamActivity"),
+  });
+}
+
+/**
+ * Reads the rows of `homeStreams`. What is missing is empty, and each part that is shown only when it is there may be.
+ * Without a title or an id a stream is left out, and so is the second one of the same type and id.
+ *
+ * @param report called once at most, with everything that was left out
+ */
+export function parseStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
+  return reportedOnce((problem) => {
+    let name = "";
+    const complain: Complain = (text) => problem(`${name}: ${text}`);
+    const schema = streamSchema(complain);
+    const keys = new Set<string>();
+    return rows(value).flatMap((row, index) => {
+      name = `stream ${index + 1}`;
+      const result = v.safeParse(schema, row);
+      if (!result.success) {
+        complain(`left out of the list, ${firstIssue(result.issues)}`);
+        return [];
+      }
+      const { streamType, streamTitle, streamId: id, status, streamSponsor, streamActivity } = result.output;
+      const live = streamType === "stream";
+      const key = `${typeOf({ live })}:${id}`;
+      if (keys.size === keys.add(key).size) {
+        complain("left out of the list, another one has its id");
+        return [];
+      }
+      const stream: Stream = {
+        key,
+        number: index + 1,
+        title: streamTitle,
+        live,
+        id,
+        status,
+        sponsor: streamSponsor,
+        activity: streamActivity?.url ?? null,
+        room: streamActivity?.activityRoom ?? null,
+        books: streamActivity?.activityBooks ?? [],
+      };
+      return [stream];
+    });
+  }, report);
+}

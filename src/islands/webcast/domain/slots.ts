@@ -1,0 +1,54 @@
+/** Which stream is where, as pure functions: what is on the screen moves only when the list or the visitor wants it. */
+import type { Slot } from "../state/state.ts";
+import type { Stream } from "./stream.ts";
+
+/** `flux` counts from 1, and by its last value; anything but the number of a stream is the first (ruling D55). */
+export function firstStream(streams: readonly Stream[], search: string): Stream | undefined {
+  const flux = new URLSearchParams(search).getAll("flux").at(-1) ?? "";
+  const wanted = /^\d+$/.test(flux) ? streams.find(({ number }) => number === Number(flux)) : undefined;
+  return wanted ?? streams[0];
+}
+
+/** The known one when it is the same in every respect, so that nothing is drawn again for it. */
+const unchanged = (known: Stream | undefined, stream: Stream): Stream =>
+  known && JSON.stringify(known) === JSON.stringify(stream) ? known : stream;
+
+/**
+ * The streams of a new answer in their places. As long as the same streams come, in whatever order, all stay where they
+ * are. When one has gone or come, the others stand in the API's order; the one that plays goes on playing (ruling D54).
+ *
+ * @param first what plays when the one that played is gone, or nothing has
+ * @returns the very `slots` when nothing has changed
+ */
+export function refreshed(
+  slots: readonly Slot[],
+  streams: readonly Stream[],
+  first: Stream | undefined = streams[0],
+): readonly Slot[] {
+  const known = new Map(slots.map((slot) => [slot.stream.key, slot]));
+  const now = new Map(
+    streams.map((stream) => [stream.key, unchanged(known.get(stream.key)?.stream, stream)]),
+  );
+  if (known.size === now.size && slots.every(({ stream }) => now.has(stream.key))) {
+    const same = slots.every(({ stream }) => now.get(stream.key) === stream);
+    return same
+      ? slots
+      : slots.map(({ place, stream }) => ({ place, stream: now.get(stream.key) ?? stream }));
+  }
+  const active = now.get(slots[0]?.stream.key ?? "") ?? now.get(first?.key ?? "");
+  if (!active) return [];
+  let next = Math.max(-1, ...slots.map(({ place }) => place)) + 1;
+  const others = [...now.values()].filter((stream) => stream !== active);
+  return [active, ...others].map((stream) => ({ place: known.get(stream.key)?.place ?? next++, stream }));
+}
+
+/** Plays the stream with this key. The two change places: every other card stays where it is. */
+export function swapped(slots: readonly Slot[], key: string): readonly Slot[] {
+  const [active] = slots;
+  const chosen = slots.find(({ stream }) => stream.key === key);
+  if (!active || !chosen || chosen === active) return slots;
+  return slots.map((slot) => {
+    if (slot === active) return { ...slot, stream: chosen.stream };
+    return slot === chosen ? { ...slot, stream: active.stream } : slot;
+  });
+}

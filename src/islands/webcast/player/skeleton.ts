@@ -1,0 +1,22 @@
+import type { StoreApi } from "zustand/vanilla";
+import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
+import type { MountContext } from "../../../shared/enhance/declaration.ts";
+import type { WebcastState } from "../state/state.ts";
+
+/** Shows the webcast without a stream, in a marker that is empty until the first answer is in. */
+export const show = (context: MountContext<unknown>, store: StoreApi<WebcastState>, loading: string): void =>
+  showSkeleton(context, store, webcastSkeleton(loading));
+
+const webcastSkeleton = (loading: string): HTMLElement =>
+  shape(
+    "div",
+    "signet-webcast signet-root signet-awaited",
+    shape(
+      "div",
+      "signet-screen",
+      shape("div", "signet-player", shape("p", "signet-poster", loading)),
+      shape("div", "signet-beside signet-skeleton"),
+      shape("div", "signet-facts"),
+    ),
+    shape("ul", "signet-skeleton", ...shapes(2, () => shape("li", ""))),
+  );

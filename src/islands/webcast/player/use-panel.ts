@@ -1,0 +1,66 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type CloseReason, openOverlay } from "../../../shared/dom/overlays.ts";
+import { useRoot } from "../root-context.tsx";
+
+export interface Panel<Element extends HTMLElement> {
+  readonly open: boolean;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly element: RefObject<Element | null>;
+  /** Opens it; closes it, as Escape does, and gives the keyboard back to the opener. */
+  readonly toggle: () => void;
+}
+
+/**
+ * A button and the panel that it opens: one of the page's overlays, so that Escape closes the top one.
+ *
+ * @param available what is in the panel is there; without, the panel is closed
+ * @param leaves closes it when the pointer or the keyboard goes elsewhere
+ */
+export function usePanel<Element extends HTMLElement>(available: boolean, leaves: boolean): Panel<Element> {
+  const { signal } = useRoot();
+  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const element = useRef<Element>(null);
+  const close = useRef<(() => void) | null>(null);
+  const open = wanted && available;
+
+  useEffect(() => {
+    if (!available) setWanted(false);
+  }, [available]);
+
+  useEffect(() => {
+    const { current: panel } = element;
+    const { current: button } = opener;
+    if (!open || !panel || !button) return;
+    const end = new AbortController();
+    const onClose = (reason: CloseReason) => {
+      setWanted(false);
+      // Who has gone through a long panel has scrolled away from the button: the keyboard goes back to it in sight.
+      if (reason === "asked" && panel.contains(document.activeElement))
+        button.scrollIntoView({ block: "nearest" });
+    };
+    const shut = openOverlay(
+      { element: panel, opener: button, onClose },
+      AbortSignal.any([signal, end.signal]),
+    );
+    close.current = () => shut();
+    const elsewhere = ({ target }: Event) => {
+      if (!panel.contains(target as Node) && !button.contains(target as Node)) shut("left");
+    };
+    if (leaves) {
+      for (const kind of ["focusin", "click"])
+        document.addEventListener(kind, elsewhere, { signal: end.signal });
+    }
+    return () => {
+      close.current = null;
+      shut("left");
+      end.abort();
+    };
+  }, [open, leaves, signal]);
+
+  const toggle = useCallback(() => {
+    if (close.current) close.current();
+    else setWanted(true);
+  }, []);
+  return { open, opener, element, toggle };
+}

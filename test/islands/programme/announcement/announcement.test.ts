@@ -1,0 +1,52 @@
+import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { programmeIsland } from "../../../../src/islands/programme/programme.island.ts";
+import { mountOf } from "../../../../src/shared/enhance/behaviour.ts";
+import { aMount } from "../a-mount.ts";
+
+// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+vi.mock("../../../../src/islands/programme/mount.tsx", () => {
+  throw new Error("React was fetched");
+});
+vi.mock("../../../../src/islands/programme/start.ts", () => {
+  throw new Error("the programme's code was fetched");
+});
+
+const beforeEvent = { beforeEvent: true, newsletter: "https://fair.test/infolettre/" };
+
+async function announced(html: string) {
+  const mounted = aMount(html, beforeEvent);
+  const module = await programmeIsland.load(mounted.context.attributes);
+  await mountOf(module)(mounted.context);
+  return mounted;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it("says that the programme is coming where the page has no words, without React and without the list's code", async () => {
+  const { marker, ready, leave } = await announced(" ");
+  expect(marker.querySelector("h2")?.textContent).toBe("La programmation arrive");
+  expect(marker.querySelector("a")?.getAttribute("href")).toBe("https://fair.test/infolettre/");
+  expect(ready).toHaveBeenCalledOnce();
+  leave.abort();
+  expect(marker.children).toHaveLength(0);
+});
+
+it("leaves the page's own announcement as it is", async () => {
+  const { marker, ready } = await announced("<h2>Bientôt</h2>");
+  expect(marker.innerHTML).toBe("<h2>Bientôt</h2>");
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+it("asks nothing of the API before the event, and for the option lists at one address, slash or not", () => {
+  const { attributes } = aMount("", beforeEvent).context;
+  expect(programmeIsland.prefetch?.(attributes)).toBe(false);
+  const asked = programmeIsland.prefetch?.({
+    ...attributes,
+    beforeEvent: false,
+    api: "https://fair.test/api/",
+  });
+  expect(asked).toBe("https://fair.test/api/categories");
+});

@@ -1,0 +1,77 @@
+/** Where a card stood when the visitor left by it: Back leads there. */
+import { act, useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { KeptPlace } from "../../../../src/islands/programme/results/KeptPlace.tsx";
+import { ListView } from "../../../../src/islands/programme/results/ListView.tsx";
+import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
+import { page } from "../a-programme.ts";
+import { shown } from "../filters/a-panel.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  history.replaceState({ theirs: 1 }, "");
+});
+afterEach(() => {
+  history.replaceState(null, "");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function List() {
+  const list = useRef<HTMLDivElement>(null);
+  const activities = useProgramme((state) => state.activities);
+  const card = useProgramme((state) => state.card);
+  return (
+    <>
+      <div ref={list}>
+        <ListView activities={activities} card={card} />
+      </div>
+      <KeptPlace list={list} shown={activities} />
+    </>
+  );
+}
+
+/** On the map, where the pages follow: the card is on the second one. */
+async function awaited(moved: number) {
+  const scrolled = vi.fn();
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scrolled);
+  vi.stubGlobal("scrollY", 40);
+  const opened = await shown(<List />, { query: "mode=carte&card=a3" });
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.stubGlobal("scrollY", 40 + moved);
+  await act(() => opened.last().answer(page([3, 4], 4)));
+  const focused = document.activeElement?.closest("article")?.dataset.slug;
+  await opened.leave();
+  return { scrolled: scrolled.mock.calls.length > 0, focused };
+}
+
+test("the card that the address names is shown when it comes with a later page", async () => {
+  expect(await awaited(0)).toEqual({ scrolled: true, focused: "a3" });
+});
+
+test("who has scrolled away meanwhile is not pulled back to it", async () => {
+  expect(await awaited(300)).toEqual({ scrolled: false, focused: undefined });
+});
+
+test("is kept anew each time, also for the card of the last time, and not for one opened beside this page", async () => {
+  const { element, leave, state } = await shown(<List />);
+  element.addEventListener("click", (event) => event.preventDefault());
+  const leaveBy = (slug: string, top: number, click: MouseEventInit = {}) =>
+    act(async () => {
+      const card = element.querySelector<HTMLElement>(`[data-slug="${slug}"]`);
+      if (!card) throw new Error(`no card ${slug}`);
+      vi.spyOn(card, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 100));
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...click });
+      card.querySelector(".signet-title a")?.dispatchEvent(event);
+    });
+  await leaveBy("a1", 120);
+  expect(state().card).toBe("a1");
+  expect(history.state).toEqual({ theirs: 1, signetTop: 120 });
+  await leaveBy("a1", 480);
+  expect(history.state.signetTop).toBe(480);
+  await leaveBy("a2", 60, { ctrlKey: true });
+  expect(history.state.signetTop).toBe(480);
+  await leaveBy("a2", 60);
+  expect(history.state.signetTop).toBe(60);
+  await leave();
+});

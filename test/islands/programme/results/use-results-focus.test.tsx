@@ -1,0 +1,59 @@
+/** The last word of a wait: whoever reads the live region later must not find that something is coming. */
+import { act, useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useResultsFocus } from "../../../../src/islands/programme/results/use-results-focus.ts";
+import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
+import { page } from "../a-programme.ts";
+import { shown } from "../filters/a-panel.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function List() {
+  const list = useRef(null);
+  useResultsFocus(
+    list,
+    useProgramme(({ activities }) => activities),
+    ({ length }) => length,
+  );
+  return null;
+}
+
+/** A choice whose answer has been waited for so long that it was said. */
+async function waiting() {
+  const opened = await shown(<List />);
+  await act(async () => {
+    opened.actions.setFilters({ genre: 6461 });
+    await vi.advanceTimersByTimeAsync(2000);
+  });
+  expect(opened.said).toEqual(["Chargement des activités…"]);
+  return opened;
+}
+
+test("a failure that nothing else tells of ends the wait in silence", async () => {
+  const { said, last, leave } = await waiting();
+  await act(() => last().fail());
+  expect(said.slice(1)).toEqual([""]);
+  await leave();
+});
+
+test("a failure that has a line of its own leaves the last word to it", async () => {
+  const { said, last, element, leave } = await waiting();
+  element.insertAdjacentHTML("afterbegin", '<div class="signet-failure"></div>');
+  await act(() => last().fail());
+  expect(said.slice(1)).toEqual([]);
+  await leave();
+});
+
+test("an answer says itself what has come", async () => {
+  const { said, last, leave } = await waiting();
+  await act(() => last().answer(page([7], 1)));
+  expect(said.slice(1)).toEqual(["1\u00a0activité"]);
+  await leave();
+});

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AREA_IDS, type Filters, SELECTORS } from "../../../../src/islands/programme/domain/filters.ts";
+import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import {
+  format,
+  formatChoice,
+  hasRecognisedKey,
+  parse,
+} from "../../../../src/islands/programme/state/url.ts";
+import { CATEGORIES, page, programme } from "../a-programme.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Opened = ReturnType<typeof programme>;
+type Act = (opened: Opened) => unknown;
+
+const id = fc.option(fc.nat({ max: 9_999_999_999_999 }), { nil: null });
+/** What the controls hand over, hours in any order and beyond a day among them. */
+const patch = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...SELECTORS, "date", "location"), fc.oneof(id, fc.constant(6339)))
+    .map(([name, value]) => ({ [name]: value }) as Partial<Filters>),
+  fc.tuple(fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 30 })).map((hours) => ({ hours })),
+  fc.boolean().map((dedicace) => ({ dedicace })),
+  fc.shuffledSubarray([...AREA_IDS]).map((areas) => ({ areas })),
+);
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  patch.map(
+    (some): Act =>
+      ({ actions }) =>
+        actions.setFilters(some),
+  ),
+  fc.constantFrom("liste", "horaire", "carte").map(
+    (mode): Act =>
+      ({ actions }) =>
+        actions.setMode(mode),
+  ),
+  fc.constantFrom(...AREA_IDS).map(
+    (area): Act =>
+      ({ actions }) =>
+        actions.toggleArea(area),
+  ),
+  fc.boolean().map(
+    (shown): Act =>
+      ({ actions }) =>
+        actions.setSigning(shown),
+  ),
+  fc.nat({ max: 20 }).map(
+    (nth): Act =>
+      ({ actions, state }) => {
+        const all = chips(state());
+        const chip = all[nth % Math.max(1, all.length)];
+        if (chip) actions.removeChip(chip);
+      },
+  ),
+  fc.string({ minLength: 1, unit: "grapheme" }).map(
+    (slug): Act =>
+      ({ actions }) =>
+        actions.chooseCard(slug),
+  ),
+  fc.constant<Act>(({ actions }) => actions.loadMore()),
+  fc.constant<Act>(({ actions }) => actions.flush()),
+  fc.constant<Act>(({ actions }) => actions.reset()),
+  fc.constant<Act>(async ({ calls }) => {
+    const number = calls.at(-1)?.page ?? 1;
+    await calls.at(-1)?.answer(page([2 * number, 2 * number + 1], 70));
+  }),
+);
+
+describe("every state that a visitor can bring about", () => {
+  it("stands in the address, which leads to the same state and is written the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 20 }), async (acts) => {
+        const initial = { query: "none", seed: 3, categories: CATEGORIES, events: null };
+        const opened = programme({ initial, query: "utm_source=a%20b" });
+        opened.actions.start();
+        for (const one of acts) {
+          await one(opened);
+          const { filters, mode, page, card } = opened.state();
+          const query = opened.address.query();
+          expect(parse(query)).toEqual({ filters, mode, page, card });
+          const write = hasRecognisedKey(query) ? formatChoice : format;
+          expect(write(opened.state(), query)).toBe(query);
+        }
+        expect(opened.failures).toEqual([]);
+        opened.leave.abort();
+        expect(vi.getTimerCount()).toBe(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

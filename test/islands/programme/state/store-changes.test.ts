@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AREA, DEFAULT_FILTERS, DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
+import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { openProgramme, page, WEDNESDAY } from "../a-programme.ts";
+
+type Actions = Awaited<ReturnType<typeof openProgramme>>["actions"];
+
+const onWednesday = () => new Date("2026-11-25T15:00:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe("changing a filter", () => {
+  it("writes the address at once and asks once, 250 ms after the last change, from page 1 with a new seed", async () => {
+    const { actions, calls, last, state, address, ids } = await openProgramme({
+      query: "page=1&card=a2&utm_source=x",
+    });
+    const { seed } = state();
+    actions.setFilters({ genre: 6461 });
+    expect(address.query()).toBe("genre=6461&utm_source=x");
+    expect(state()).toMatchObject({ busy: true, stale: true, card: null, page: 1 });
+    vi.advanceTimersByTime(249);
+    actions.setFilters({ hours: [9, 17] });
+    vi.advanceTimersByTime(249);
+    expect(calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(calls).toHaveLength(2);
+    expect(last()).toMatchObject({ page: 1, question: { filters: { genre: 6461, hours: [9, 17] } } });
+    expect(last().seed).not.toBe(seed);
+    expect(last().seed).toBeGreaterThanOrEqual(1);
+    expect(last().seed).toBeLessThanOrEqual(16);
+    expect(ids()).toEqual([1, 2]);
+    await last().answer(page([9], 1));
+    expect(ids()).toEqual([9]);
+    expect(state()).toMatchObject({ busy: false, stale: false, count: 1, loads: 2 });
+  });
+
+  it("goes back to page 1, from wherever one was", async () => {
+    const changes = {
+      filter: (actions: Actions) => actions.setFilters({ genre: 6461 }),
+      area: (actions: Actions) => actions.toggleArea(AREA.online),
+      signing: (actions: Actions) => actions.setSigning(false),
+      view: (actions: Actions) => actions.setMode("horaire"),
+    };
+    for (const change of Object.values(changes)) {
+      const { actions, last, state, address, calls } = await openProgramme({ query: "page=2" });
+      await last().answer(page([3, 4], 5));
+      expect(state().page).toBe(2);
+      change(actions);
+      expect(state().page).toBe(1);
+      expect(address.query()).not.toContain("page");
+      actions.flush();
+      await last().answer(page([8, 9], 5));
+      expect(calls.map((call) => call.page)).toEqual([1, 2, 1]);
+      expect(state()).toMatchObject({ page: 1, reached: 1 });
+    }
+  });
+
+  it("leaves no clock running when the programme goes before the request", async () => {
+    const { actions, calls, leave } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    expect(vi.getTimerCount()).toBe(1);
+    leave.abort();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("aborts the request before, whose answer changes nothing however late it comes", async () => {
+    const { actions, calls, last, ids, reports } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    vi.advanceTimersByTime(250);
+    const older = last();
+    actions.setFilters({ genre: 2 });
+    expect(older.signal.aborted).toBe(true);
+    vi.advanceTimersByTime(250);
+    await last().answer(page([22], 1));
+    await older.answer(page([11], 1));
+    expect(ids()).toEqual([22]);
+    expect(calls).toHaveLength(3);
+    expect(reports).toEqual([]);
+  });
+
+  it("does nothing when nothing changes", async () => {
+    const { actions, state, address } = await openProgramme();
+    const before = state();
+    address.written.length = 0;
+    actions.setFilters({ genre: null, areas: [] });
+    actions.setMode("liste");
+    actions.setSigning(true);
+    expect(state()).toBe(before);
+    expect(address.written).toEqual([]);
+  });
+
+  it("can be sent at once, so that what is shared is what is on screen", async () => {
+    const { actions, calls, last } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    expect(calls).toHaveLength(2);
+    actions.flush();
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(2);
+    await last().answer(page([5], 1));
+    actions.flush();
+    expect(calls).toHaveLength(2);
+  });
+
+  it("keeps signing sessions shown while their type is chosen, and after", async () => {
+    const { actions, state, last } = await openProgramme({ query: "dedicace=false" });
+    actions.setFilters({ type: 6339 });
+    expect(state().filters.dedicace).toBe(true);
+    actions.setSigning(false);
+    expect(state().filters.dedicace).toBe(true);
+    actions.setFilters({ type: null });
+    expect(state().filters.dedicace).toBe(true);
+    actions.setSigning(false);
+    expect(state().filters.dedicace).toBe(false);
+    actions.flush();
+    await last().answer(page([], 0));
+  });
+
+  it("takes chips away one at a time", async () => {
+    const query = `date=${WEDNESDAY}&hours=9,17&volet1=6332&volet3=73904&genre=6461&dedicace=false`;
+    const { actions, state, last, address } = await openProgramme({ query });
+    while (chips(state()).length > 0) {
+      const [first] = chips(state());
+      const left = chips(state()).length;
+      if (first) actions.removeChip(first);
+      expect(chips(state())).toHaveLength(left - 1);
+    }
+    expect(state().filters).toEqual(DEFAULT_FILTERS);
+    expect(address.query()).toBe("mode=liste");
+    actions.flush();
+    await last().answer(page([], 0));
+  });
+
+  it("resets to the list with nothing chosen, and an address that says so and nothing else", async () => {
+    const query = "genre=6461&mode=carte&location=5&page=1&dedicace=false&utm_source=x";
+    const { actions, state, last, address } = await openProgramme({ query, clock: onWednesday });
+    actions.reset();
+    expect(state()).toMatchObject({ ...DEFAULT_LOCATION, busy: true });
+    expect(address.query()).toBe("mode=liste");
+    vi.advanceTimersByTime(250);
+    expect(last().question).toMatchObject({ filters: DEFAULT_FILTERS, mode: "liste" });
+    await last().answer(page([1], 1));
+    expect(address.query()).toBe("mode=liste");
+  });
+});
+
+describe("changing the view", () => {
+  it("into the map takes the city alone; out of it forgets the place; both from page 1", async () => {
+    const { actions, state, last } = await openProgramme({ query: "volet1=1&volet3=1" });
+    actions.setMode("carte");
+    expect(state()).toMatchObject({ mode: "carte", page: 1, filters: { areas: [AREA.city] } });
+    actions.setFilters({ location: 5 });
+    actions.toggleArea(AREA.venue);
+    expect(state()).toMatchObject({
+      mode: "carte",
+      filters: { areas: [AREA.venue, AREA.city], location: 5 },
+    });
+    actions.setMode("horaire");
+    expect(state()).toMatchObject({
+      mode: "horaire",
+      filters: { areas: [AREA.venue, AREA.city], location: null },
+    });
+    actions.flush();
+    await last().answer(page([], 0));
+  });
+
+  it("leaves the map when the city is taken away, by its button or its chip, and only then", async () => {
+    const { actions, state, last } = await openProgramme({ query: "mode=carte&volet1=1&location=5" });
+    actions.toggleArea(AREA.venue);
+    expect(state().mode).toBe("carte");
+    actions.toggleArea(AREA.city);
+    expect(state()).toMatchObject({ mode: "liste", filters: { areas: [], location: null } });
+    actions.setMode("carte");
+    const chip = chips(state()).find((found) => found.area === AREA.city);
+    if (chip) actions.removeChip(chip);
+    expect(state().mode).toBe("liste");
+    actions.flush();
+    await last().answer(page([], 0));
+  });
+
+  it("choosing a place asks for nothing and keeps the pages that are there", async () => {
+    const { actions, calls, state, address, last, ids } = await openProgramme({ query: "mode=carte" });
+    actions.setFilters({ location: 70101 });
+    await last().answer(page([3, 4], 5));
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(3);
+    await last().answer(page([5], 5));
+    expect(ids()).toEqual([1, 2, 3, 4, 5]);
+    expect(state()).toMatchObject({ busy: false, filters: { location: 70101 } });
+    expect(address.query()).toBe("volet2=6335&location=70101&mode=carte");
+  });
+});

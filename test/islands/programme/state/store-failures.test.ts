@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createProgrammeApi } from "../../../../src/islands/programme/api/api.ts";
+import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { createHttp } from "../../../../src/shared/http/http.ts";
+import { CATEGORIES, openProgramme, page, programme } from "../a-programme.ts";
+import { row } from "../an-activity.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe("when a load fails", () => {
+  it("the old list stays, the controls come back, it is said once", async () => {
+    const { actions, last, state, ids, reports } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    const error = new Error("GET /api/events: answered with status 500");
+    await last().fail(error);
+    expect(ids()).toEqual([1, 2]);
+    expect(state()).toMatchObject({ phase: "ready", busy: false, failure: error, filters: { genre: 1 } });
+    expect(state()).toMatchObject({ stale: true, count: 5, answered: { genre: null } });
+    expect(reports).toEqual([error]);
+  });
+
+  it("asks again on request, for the same; and success forgets the failure", async () => {
+    const { actions, last, state, ids, calls } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.retry();
+    expect(state()).toMatchObject({ busy: true, failure: null, stale: true });
+    expect(last()).toMatchObject({ page: 1, question: { filters: { genre: 1 } } });
+    await last().answer(page([9], 1));
+    expect(ids()).toEqual([9]);
+    expect(state()).toMatchObject({ stale: false, count: 1, answered: { genre: 1 } });
+    actions.retry();
+    expect(calls).toHaveLength(3);
+  });
+
+  it("'load more' after a failed change does nothing: the list is not mixed from two questions", async () => {
+    const { actions, calls, last, ids } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.loadMore();
+    expect(calls).toHaveLength(2);
+    actions.retry();
+    await last().answer(page([9], 5));
+    actions.loadMore();
+    await last().answer(page([10], 5));
+    expect(ids()).toEqual([9, 10]);
+  });
+
+  it("a failed 'load more' can be tried again as such", async () => {
+    const { actions, last, ids, state, address } = await openProgramme();
+    actions.loadMore();
+    await last().fail();
+    expect(state()).toMatchObject({ page: 1, busy: false, stale: false });
+    expect(address.query()).toBe("");
+    actions.retry();
+    expect(last().page).toBe(2);
+    await last().answer(page([3, 4], 5));
+    expect(ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is tried once more when the browser comes back online, and silently", async () => {
+    const { actions, last, calls, network, reports, state } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+    await last().fail();
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+    expect(reports).toHaveLength(1);
+    expect(state()).toMatchObject({ busy: false, failure: expect.any(Error) });
+  });
+
+  it("is not said again when the visitor tries once more, and still hopes for the network", async () => {
+    const { actions, last, calls, network, reports } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.retry();
+    await last().fail();
+    expect(reports).toHaveLength(1);
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(4);
+  });
+
+  it("of the list and the categories is one dead API, and one report", async () => {
+    for (const query of ["", "genre=6461"]) {
+      for (const first of ["list", "categories"] as const) {
+        const { actions, last, categoryCalls, reports } = programme({ query });
+        actions.start();
+        if (query !== "" && first === "list") await last().fail();
+        await categoryCalls[0]?.fail();
+        if (query === "" || first === "categories") await last().fail();
+        expect(reports.map(String)).toEqual(["Error: GET /api/events: answered with status 500"]);
+      }
+    }
+  });
+
+  it("is not tried online when something else was asked for since", async () => {
+    const { actions, last, calls, network } = await openProgramme();
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await last().fail();
+    actions.setFilters({ genre: 2 });
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(2);
+    vi.advanceTimersByTime(250);
+    await last().answer(page([9], 1));
+    network.dispatchEvent(new Event("online"));
+    expect(calls).toHaveLength(3);
+  });
+
+  it("the first time leaves the server's page, and may still come good", async () => {
+    const { actions, last, state, network, reports } = programme({ query: "genre=1&page=2" });
+    actions.start();
+    await last().answer(page([1, 2], 5));
+    await last().fail();
+    expect(state()).toMatchObject({ phase: "failed", busy: false, activities: [], page: 2 });
+    expect(reports).toHaveLength(1);
+    network.dispatchEvent(new Event("online"));
+    await last().answer(page([1, 2], 5));
+    await last().answer(page([3, 4], 5));
+    expect(state()).toMatchObject({ phase: "ready", page: 2, count: 5 });
+  });
+
+  it("since none of its rows can be read, the old list stays, and asks again as after any failure", async () => {
+    const answers = [
+      { data: [row({ id: 1 }), { id: "x" }], meta: { count: 2, page: 1, perPage: 24 } },
+      { data: [{ id: "x" }, { title: "Sans id" }], meta: { count: 2, page: 1, perPage: 24 } },
+      { data: [row({ id: 9 })], meta: { count: 1, page: 1, perPage: 24 } },
+    ];
+    const fetch = async () => Response.json(answers.shift());
+    const reports: unknown[] = [];
+    const report = (error: unknown) => reports.push(error);
+    const api = createProgrammeApi({ base: "/api", http: createHttp({ fetch }), report });
+    const initial = { query: "none", seed: 3, categories: CATEGORIES, events: null };
+    const { actions, state, ids, network } = programme({ api, initial, report });
+    const settled = () => vi.waitFor(() => expect(state().busy).toBe(false));
+    actions.start();
+    await settled();
+    expect([ids(), state().count]).toEqual([[1], 2]);
+    actions.setFilters({ genre: 1 });
+    actions.flush();
+    await settled();
+    expect(ids()).toEqual([1]);
+    expect(state()).toMatchObject({ phase: "ready", count: 2, failure: { kind: "shape" } });
+    expect(String(state().failure)).toMatch(
+      /none of 2 rows can be read: activity "x": .*; activity undefined: /,
+    );
+    // One of them is that of the row which was left out of the first list.
+    expect(reports).toHaveLength(2);
+    network.dispatchEvent(new Event("online"));
+    await settled();
+    expect(ids()).toEqual([9]);
+  });
+
+  describe("of the categories only", () => {
+    /** The list is there, the categories have failed. */
+    async function lacking(options: Parameters<typeof programme>[0] = {}) {
+      const opened = programme({ query: "genre=6461", ...options });
+      opened.actions.start();
+      await opened.categoryCalls[0]?.fail();
+      await opened.last().answer(page([1], 1));
+      return opened;
+    }
+
+    it("leaves the list working, is said once, and is over when they come online", async () => {
+      const { state, categoryCalls, network, reports } = await lacking();
+      expect(state()).toMatchObject({ phase: "ready", categories: null, lacking: expect.any(Error) });
+      expect(chips(state())[0]?.text).toBe("6461");
+      network.dispatchEvent(new Event("online"));
+      await categoryCalls[1]?.fail();
+      network.dispatchEvent(new Event("online"));
+      await categoryCalls[2]?.answer();
+      expect(state()).toMatchObject({ lacking: null });
+      expect(chips(state())[0]?.text).toBe("Poésie");
+      expect(reports).toHaveLength(1);
+      network.dispatchEvent(new Event("online"));
+      expect(categoryCalls).toHaveLength(3);
+    });
+
+    it("asks for them again with the next change of a filter, one request at a time", async () => {
+      const { actions, state, categoryCalls, reports } = await lacking();
+      actions.setFilters({ location: 5 });
+      expect(categoryCalls).toHaveLength(1);
+      actions.setFilters({ audience: 3 });
+      actions.toggleArea(6332);
+      expect(categoryCalls).toHaveLength(2);
+      await categoryCalls[1]?.fail();
+      actions.setFilters({ audience: null });
+      expect(state().lacking).not.toBeNull();
+      await categoryCalls[2]?.answer();
+      expect(state()).toMatchObject({ lacking: null, categories: expect.anything() });
+      actions.setFilters({ audience: 4 });
+      expect(categoryCalls).toHaveLength(3);
+      expect(reports).toHaveLength(1);
+      actions.flush();
+    });
+
+    it("is over once the visitor's own attempt has brought them", async () => {
+      const { actions, calls, state, categoryCalls, network } = await lacking();
+      actions.retry();
+      expect(state().lacking).toBeNull();
+      await categoryCalls[1]?.answer();
+      const { categories } = state();
+      expect(categories).not.toBeNull();
+      network.dispatchEvent(new Event("online"));
+      expect(categoryCalls).toHaveLength(2);
+      expect(state().categories).toBe(categories);
+      // The list was there all the time.
+      expect(calls).toHaveLength(1);
+    });
+
+    it("never chooses today once the list is there", async () => {
+      const { actions, state, categoryCalls, calls } = await lacking({
+        query: "",
+        clock: () => new Date("2026-11-25T15:00:00Z"),
+      });
+      actions.retry();
+      await categoryCalls[1]?.answer();
+      expect(state().filters.date).toBeNull();
+      expect(calls).toHaveLength(1);
+    });
+  });
+});

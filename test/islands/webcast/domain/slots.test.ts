@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstStream, refreshed, swapped } from "../../../../src/islands/webcast/domain/slots.ts";
+import type { Slot } from "../../../../src/islands/webcast/state/state.ts";
+import { row, streams } from "../a-stream.ts";
+
+const idsOf = (slots: readonly Slot[]) => slots.map(({ stream }) => stream.id).join("");
+const placesOf = (slots: readonly Slot[]) =>
+  Object.fromEntries(slots.map(({ place, stream }) => [stream.id, place]));
+const some = (ids: string) => streams(...ids);
+const shown = (ids: string, search = "") => refreshed([], some(ids), firstStream(some(ids), search));
+
+describe("flux", () => {
+  it.each([
+    ["flux=2", "b"],
+    ["flux=3&flux=02", "b"],
+    ["flux=1", "a"],
+    ["flux=0", "a"],
+    ["flux=99", "a"],
+    ["flux=abc", "a"],
+    ["flux=-1", "a"],
+    ["flux=1.5", "a"],
+    ["flux=", "a"],
+    ["", "a"],
+  ])("of '%s' plays %s", (search, id) => {
+    expect(firstStream(some("abc"), search)?.id).toBe(id);
+  });
+
+  it("counts as the CMS does, with the rows that cannot be read", () => {
+    expect(
+      firstStream(
+        [...some("abc")].filter(({ id }) => id !== "b"),
+        "flux=3",
+      )?.id,
+    ).toBe("c");
+  });
+
+  it("chooses nothing where there is nothing", () => {
+    expect(firstStream([], "flux=1")).toBeUndefined();
+  });
+});
+
+describe("the streams of a first answer", () => {
+  it("stand in the API's order, the one that plays before the others", () => {
+    expect(idsOf(shown("abcd"))).toBe("abcd");
+    expect(idsOf(shown("abcd", "flux=3"))).toBe("cabd");
+    expect(idsOf(shown(""))).toBe("");
+  });
+});
+
+describe("choosing a stream", () => {
+  it("exchanges it with the one that plays: every other card stays where it is", () => {
+    const after = swapped(shown("abcde"), "stream:d");
+    expect(idsOf(after)).toBe("dbcae");
+    expect(after.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4]);
+    expect(idsOf(swapped(after, "stream:a"))).toBe("abcde");
+  });
+
+  it("changes nothing when it plays already, or is gone", () => {
+    const slots = shown("ab");
+    expect(swapped(slots, "stream:a")).toBe(slots);
+    expect(swapped(slots, "stream:z")).toBe(slots);
+    expect(swapped([], "stream:a")).toEqual([]);
+  });
+});
+
+describe("a later answer", () => {
+  it("with the same streams changes nothing at all", () => {
+    const slots = shown("abc");
+    expect(refreshed(slots, some("abc"))).toBe(slots);
+  });
+
+  it("with the same streams in another order moves nothing", () => {
+    const slots = swapped(shown("abcd"), "stream:c");
+    expect(placesOf(refreshed(slots, some("dbca")))).toEqual(placesOf(slots));
+    expect(idsOf(refreshed(slots, some("dbca")))).toBe("cbad");
+  });
+
+  it("that says something new of a stream changes that one alone", () => {
+    const slots = shown("abc");
+    const next = refreshed(slots, streams("a", row("b", { streamTitle: "Autre" }), "c"));
+    expect(next.map(({ stream }, index) => stream === slots[index]?.stream)).toEqual([true, false, true]);
+    expect(next[1]?.stream.title).toBe("Autre");
+  });
+
+  it("goes on with what plays, wherever it is now, when a stream has come or gone", () => {
+    const slots = shown("abcd", "flux=3");
+    expect(idsOf(refreshed(slots, some("xdcb")))).toBe("cxdb");
+  });
+
+  it("plays the first when what played is gone", () => {
+    expect(idsOf(refreshed(shown("abcd", "flux=3"), some("dab")))).toBe("dab");
+    expect(refreshed(shown("ab"), [])).toEqual([]);
+  });
+
+  it("keeps a card's place with its stream, so that the keyboard stays on it", () => {
+    const slots = shown("abcd");
+    const next = refreshed(slots, some("abd"));
+    expect(placesOf(next)).toEqual({ a: 0, b: 1, d: 3 });
+    expect(placesOf(refreshed(next, some("abde")))).toMatchObject({ d: 3, e: 4 });
+  });
+});
+
+describe("whatever comes and whatever is chosen", () => {
+  const lists = fc.uniqueArray(fc.constantFrom(..."abcdefgh")).map((ids) => ids.join(""));
+  const steps = fc.array(fc.oneof(lists, fc.record({ choose: fc.constantFrom(..."abcdefgh") })), {
+    maxLength: 30,
+  });
+
+  it("the player goes on as long as its stream is there, each stream is shown once, in a place of its own", () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let slots: readonly Slot[] = [];
+        for (const step of all) {
+          const before = slots;
+          if (typeof step !== "string") {
+            slots = swapped(slots, `stream:${step.choose}`);
+            expect(idsOf(slots).split("").sort()).toEqual(idsOf(before).split("").sort());
+            continue;
+          }
+          slots = refreshed(slots, some(step));
+          const playing = before[0]?.stream.id;
+          expect(slots[0]?.stream.id).toBe(playing && step.includes(playing) ? playing : step[0]);
+          expect(idsOf(slots).split("").sort()).toEqual(step.split("").sort());
+          expect(new Set(slots.map(({ place }) => place)).size).toBe(slots.length);
+        }
+      }),
+    );
+  });
+});
