@@ -7,7 +7,7 @@ export default defineConfig({
   define: { __SIGNET_CSS__: JSON.stringify("") },
   test: {
     environment: "happy-dom",
-    include: ["test/shared/{text,time,links,http}/*.test.ts", "test/islands/programme/*.test.ts"],
+    include: ["test/shared/{text,time,links,http}/*.test.ts", "test/islands/programme/**/*.test.ts"],
     setupFiles: ["test/run/unit-page.ts"],
     isolate: false,
     maxWorkers: 1,
