@@ -20,12 +20,12 @@ export function partsReachMount() {
     name: "parts-reach-mount",
     setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        const isPart = kind === "dynamic-import" && basename(importer) === "parts.ts";
-        if (pluginData === again || !(isPart || wantsKit({ kind, importer, path }))) return null;
+        const island = kind === "dynamic-import" ? islandOfPart(importer) : null;
+        if (pluginData === again || !(island || wantsKit({ kind, importer, path }))) return null;
         const found = await resolve(path, { kind, importer, resolveDir, pluginData: again });
         if (found.errors.length > 0) return { errors: found.errors };
-        const { reached, folder } = isPart
-          ? { reached: REACHED, folder: dirname(importer) }
+        const { reached, folder } = island
+          ? { reached: REACHED, folder: island }
           : {
               reached:
                 basename(found.path) === "mount.tsx" && existsSync(join(dirname(found.path), "parts.ts"))
@@ -49,6 +49,18 @@ export function partsReachMount() {
       });
     },
   };
+}
+
+/**
+ * The folder of the island whose part this file loads: its `parts.ts`, or a file in one of its rooms; `load-….ts` loads
+ * what stands on its own.
+ *
+ * @param {string} importer absolute path
+ */
+function islandOfPart(importer) {
+  const [island] =
+    /^.*\/src\/islands\/[^/]+(?=\/parts\.ts$|\/[^/]+\/(?!load-))/.exec(importer.replaceAll("\\", "/")) ?? [];
+  return island ?? null;
 }
 
 /**

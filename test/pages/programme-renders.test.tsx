@@ -2,9 +2,10 @@
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CARD_PART } from "../../src/islands/programme/card/card-part.ts";
 import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
-import { CARD_PART, VIEW_PARTS } from "../../src/islands/programme/parts.ts";
+import { VIEW_PARTS } from "../../src/islands/programme/parts.ts";
 import { CARDS_PER_GROUP } from "../../src/islands/programme/results/card-groups.ts";
 import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
 import { createLoadPart } from "../../src/shared/ui/part.ts";

@@ -1,12 +1,6 @@
 import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
-
-export interface DirectoryAttributes {
-  /** Root of the API: `data-api="/api"`. */
-  readonly api: string;
-  /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
-  readonly errors: string;
-}
+import type { DirectoryAttributes } from "./attributes.ts";
 
 /** Lists the authors by initial, adds pages, finds a name among them, and keeps address, Back and reload in step. */
 export const authorsIsland: Declaration<DirectoryAttributes> = {

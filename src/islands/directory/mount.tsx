@@ -6,7 +6,7 @@ import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
-import type { DirectoryAttributes } from "./authors.island.ts";
+import type { DirectoryAttributes } from "./attributes.ts";
 import { Directory } from "./Directory.tsx";
 import type { Kind } from "./domain/kind.ts";
 import { lettersInUse } from "./domain/letters-in-use.ts";

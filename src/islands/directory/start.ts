@@ -6,7 +6,7 @@ import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api/api.ts";
-import type { DirectoryAttributes } from "./authors.island.ts";
+import type { DirectoryAttributes } from "./attributes.ts";
 import { kindOf } from "./domain/kind.ts";
 import { messages } from "./messages.ts";
 import { createDirectoryStore } from "./state/store.ts";

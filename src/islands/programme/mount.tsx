@@ -7,11 +7,13 @@ import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
+import type { ProgrammeAttributes } from "./attributes.ts";
+import { ADVANCED_PART } from "./filters/AdvancedFilter.tsx";
 import { chosenBeforehand } from "./filters/server-form.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
-import { ADVANCED_PART, EXTRAS_PART, VIEW_PARTS } from "./parts.ts";
-import type { ProgrammeAttributes } from "./programme.island.ts";
+import { VIEW_PARTS } from "./parts.ts";
+import { EXTRAS_PART } from "./results/use-extras.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import type { ProgrammeState } from "./state/state.ts";
 

@@ -2,18 +2,7 @@ import { flag, value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 import { earlyAddress } from "../../shared/http/prefetch.ts";
 import { loadAnnouncement } from "./announcement/load-announcement.ts";
-
-export interface ProgrammeAttributes {
-  /** Root of the API: `data-api="/api"`. */
-  readonly api: string;
-  /** `data-before-event`: the programme is not published; nothing is loaded. */
-  readonly beforeEvent: boolean;
-  /** `data-newsletter`: where one subscribes, for an announcement that the page leaves to us. */
-  readonly newsletter: string;
-  /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
-  readonly errors: string;
-  readonly hasInitial: boolean;
-}
+import type { ProgrammeAttributes } from "./attributes.ts";
 
 /** Filters the programme in place, adds pages, and keeps address, Back and reload in step. */
 export const programmeIsland: Declaration<ProgrammeAttributes> = {

@@ -8,8 +8,8 @@ import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api/api.ts";
 import { type InitialData, parseInitial } from "./api/initial.ts";
+import type { ProgrammeAttributes } from "./attributes.ts";
 import { messages } from "./messages.ts";
-import type { ProgrammeAttributes } from "./programme.island.ts";
 import { createProgrammeStore } from "./state/store.ts";
 
 /**

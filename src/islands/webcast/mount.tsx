@@ -5,10 +5,10 @@ import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { guardActions } from "../../shared/enhance/guard-actions.ts";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
+import type { WebcastAttributes } from "./attributes.ts";
 import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "./root-context.tsx";
 import type { WebcastState } from "./state/state.ts";
 import { Webcast } from "./Webcast.tsx";
-import type { WebcastAttributes } from "./webcast.island.ts";
 
 /** Mounts the views on the store; they replace the server's HTML when the first streams are in. */
 export function mountWebcast(

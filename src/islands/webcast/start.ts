@@ -5,11 +5,11 @@ import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createWebcastApi, readStreams } from "./api/api.ts";
+import type { WebcastAttributes } from "./attributes.ts";
 import type { Stream } from "./domain/stream.ts";
 import { messages } from "./messages.ts";
 import { readSettings } from "./state/settings.ts";
 import { createWebcastStore } from "./state/store.ts";
-import type { WebcastAttributes } from "./webcast.island.ts";
 
 /** What the visitor's yes is remembered under. */
 const SERVICE = "webcast";

@@ -1,10 +1,6 @@
 import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
-
-export interface WebcastAttributes {
-  /** Root of the API, to which the question is posted: `data-api="/api"`. */
-  readonly api: string;
-}
+import type { WebcastAttributes } from "./attributes.ts";
 
 /** Plays the home streams in the page, with chat, books and the other streams, and keeps them up to date. */
 export const webcastIsland: Declaration<WebcastAttributes> = {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { ProgrammeAttributes } from "../../../src/islands/programme/programme.island.ts";
+import type { ProgrammeAttributes } from "../../../src/islands/programme/attributes.ts";
 import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
 
 /** A marker in the page with this inside it, and what the runtime would hand to its code. */

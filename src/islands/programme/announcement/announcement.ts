@@ -1,5 +1,5 @@
 import type { Mount } from "../../../shared/enhance/declaration.ts";
-import type { ProgrammeAttributes } from "../programme.island.ts";
+import type { ProgrammeAttributes } from "../attributes.ts";
 import { announcementMessages } from "./messages-announcement.ts";
 
 /**

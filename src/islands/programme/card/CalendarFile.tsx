@@ -1,7 +1,7 @@
 import { ahead } from "../../../shared/ui/ahead.ts";
 import { messages } from "../messages.ts";
-import { CARD_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
+import { CARD_PART } from "./card-part.ts";
 import type { CardView } from "./card-view.ts";
 
 const toSave = ahead(CARD_PART);

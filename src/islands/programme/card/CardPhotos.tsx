@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { CARD_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
+import { CARD_PART } from "./card-part.ts";
 
 interface CardPhotosProps {
   readonly photos: readonly string[];

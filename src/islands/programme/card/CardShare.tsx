@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ahead } from "../../../shared/ui/ahead.ts";
 import { usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
-import { CARD_PART } from "../parts.ts";
 import { useRoot } from "../root-context.tsx";
+import { CARD_PART } from "./card-part.ts";
 
 interface CardShareProps {
   readonly title: string;

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
-import { usePart } from "../../../shared/ui/part.ts";
+import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { messages } from "../messages.ts";
-import { ADVANCED_PART } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { hiddenActive } from "../state/selectors.ts";
+
+/** The selectors of the advanced block; its css is there before them, for the server prints it, too. */
+export const ADVANCED_PART: Part<typeof import("./AdvancedSelects.tsx")> = {
+  load: () => import("./AdvancedSelects.tsx"),
+};
 
 /** More filters, out of the way until one of them counts: they open by themselves then, and close when asked to. */
 export function AdvancedFilter() {

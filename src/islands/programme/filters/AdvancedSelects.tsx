@@ -1,12 +1,17 @@
 import { useCallback, useRef } from "react";
-import { usePart } from "../../../shared/ui/part.ts";
-import { CHOICES_PART } from "../parts.ts";
+import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { chips } from "../state/selectors.ts";
 import { ADVANCED, optionsOf } from "./advanced.ts";
 import { filterMessages } from "./messages-filters.ts";
 import { SelectField } from "./SelectField.tsx";
 import { type Enhance, useSearchSelect } from "./use-search-select.ts";
+
+/** Choices.js over these selectors. */
+const CHOICES_PART: Part<typeof import("./search-select.ts")> = {
+  load: () => import("./search-select.ts"),
+  css: "programme.filters",
+};
 
 /** Fingers have better lists of their own, and forced colours are drawn right by native controls alone. */
 const NATIVE = "(pointer: coarse), (forced-colors: active)";

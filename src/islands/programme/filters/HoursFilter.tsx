@@ -1,12 +1,17 @@
 import { useCallback, useState } from "react";
-import { usePart } from "../../../shared/ui/part.ts";
+import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { HOUR_FIELDS } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
-import { HOURS_PART } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { hourOptions, hoursText, withEnd } from "./hour-choices.ts";
 import { SelectField } from "./SelectField.tsx";
+
+/** Two handles above the hours' selects. */
+const HOURS_PART: Part<typeof import("./HoursSlider.tsx")> = {
+  load: () => import("./HoursSlider.tsx"),
+  css: "programme.filters",
+};
 
 /** 'Plage horaire': two selects, which need no dragging, and above them the slider when somebody can see it. */
 export function HoursFilter() {

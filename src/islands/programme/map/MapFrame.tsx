@@ -1,16 +1,9 @@
 import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import type { MapCanvasProps } from "./canvas/MapCanvas.tsx";
 import { mapMessages } from "./messages-map.ts";
-import type { PlaceActions } from "./PlaceList.tsx";
-import type { MapPlace } from "./places.ts";
-import type { useMapCanvas } from "./use-map-canvas.ts";
+import type { CanvasState } from "./use-map-canvas.ts";
 
-export interface MapFrameProps extends PlaceActions, ReturnType<typeof useMapCanvas> {
-  readonly places: readonly MapPlace[];
-  readonly chosen: MapPlace | null;
-  /** Id of the place whose popup takes the keyboard when it opens. */
-  readonly followed: RefObject<number | null>;
-  readonly onClose: () => void;
-}
+interface MapFrameProps extends CanvasState, Omit<MapCanvasProps, "tiles" | "credit" | "onFail"> {}
 
 /** The map's frame, of one size whatever is in it: the map, or why there is none. */
 export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { mayFetch, rememberFetch } from "../../../shared/dom/consent.ts";
-import { usePart } from "../../../shared/ui/part.ts";
-import { MAP_CANVAS_PART } from "../parts.ts";
+import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
 import { type MapSettings, readMapSettings } from "./settings.ts";
 
-interface CanvasState {
+/** The drawn map, with Leaflet; the list of places does without it. */
+export const MAP_CANVAS_PART: Part<typeof import("./canvas/MapCanvas.tsx")> = {
+  load: () => import("./canvas/MapCanvas.tsx"),
+};
+
+export interface CanvasState {
   readonly settings: MapSettings;
   /** - `none`: the page has no map; `asking`: a button fetches it; `missing`: it did not come. */
   readonly phase: "none" | "asking" | "loading" | "shown" | "missing";

@@ -1,10 +1,15 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../../shared/dom/when-idle.ts";
-import { usePart } from "../../../shared/ui/part.ts";
-import { EXTRAS_PART } from "../parts.ts";
+import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useRoot } from "../root-context.tsx";
 
 export type Extras = typeof import("./extras.ts");
+
+/** What the page has time for once it stands: sharing the results, the way back to the filters. */
+export const EXTRAS_PART: Part<Extras> = {
+  load: () => import("./extras.ts"),
+  css: "programme.extras",
+};
 
 export interface ExtrasProps {
   /** Nothing as long as they are on their way, or if they do not come. */

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { MapPanel } from "../../../../src/islands/programme/map/MapView.tsx";
-import { MAP_CANVAS_PART } from "../../../../src/islands/programme/parts.ts";
+import { MAP_CANVAS_PART } from "../../../../src/islands/programme/map/use-map-canvas.ts";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
 import { createLoadPart } from "../../../../src/shared/ui/part.ts";
 import { openProgramme } from "../a-programme.ts";

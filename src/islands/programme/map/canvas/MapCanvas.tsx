@@ -1,8 +1,9 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { usePainted } from "../../results/use-painted.ts";
-import type { MapFrameProps } from "../MapFrame.tsx";
+import type { PlaceActions } from "../PlaceList.tsx";
+import type { MapPlace } from "../places.ts";
 import type { MapSettings } from "../settings.ts";
 import { CITY, ZOOM } from "./city.ts";
 import { MapControls } from "./MapControls.tsx";
@@ -11,8 +12,12 @@ import { PlacePopup } from "./PlacePopup.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useManners } from "./use-manners.ts";
 
-export interface MapCanvasProps
-  extends Pick<MapFrameProps, "places" | "chosen" | "followed" | "onChoose" | "onClose" | "onSee"> {
+export interface MapCanvasProps extends PlaceActions {
+  readonly places: readonly MapPlace[];
+  readonly chosen: MapPlace | null;
+  /** Id of the place whose popup takes the keyboard when it opens. */
+  readonly followed: RefObject<number | null>;
+  readonly onClose: () => void;
   readonly tiles: string;
   readonly credit: MapSettings["credit"];
   readonly onFail: (error: unknown) => void;
