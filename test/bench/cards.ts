@@ -13,7 +13,7 @@
 
 import type { OutputFile } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { parseActivities } from "../../src/islands/programme/domain/activity.ts";
+import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
 import { click, heap, type Measured, openLab, slowly } from "./lab.ts";

@@ -2,8 +2,8 @@
 import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { parseActivities } from "../../src/islands/programme/domain/activity.ts";
 import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
+import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";

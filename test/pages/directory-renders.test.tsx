@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseInitial } from "../../src/islands/directory/api/api.ts";
 import { Directory } from "../../src/islands/directory/Directory.tsx";
 import type { Kind } from "../../src/islands/directory/domain/kind.ts";
-import { lettersInUse } from "../../src/islands/directory/domain/letters-in-use.ts";
+import { lettersInUse } from "../../src/islands/directory/domain/letters.ts";
 import { DIRECTORY_IDS, DirectoryProvider } from "../../src/islands/directory/root-context.tsx";
 import { directory } from "../islands/directory/a-directory.ts";
 import { outline } from "./markup.ts";

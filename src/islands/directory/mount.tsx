@@ -9,7 +9,7 @@ import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 import { Directory } from "./Directory.tsx";
 import type { Kind } from "./domain/kind.ts";
-import { lettersInUse } from "./domain/letters-in-use.ts";
+import { lettersInUse } from "./domain/letters.ts";
 import { messages } from "./messages.ts";
 import { DIRECTORY_IDS, DirectoryProvider, type DirectoryRoot } from "./root-context.tsx";
 import type { DirectoryState } from "./state/state.ts";

@@ -8,9 +8,9 @@ import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api/api.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 import { kindOf } from "./domain/kind.ts";
+import { SIGNS } from "./domain/letters.ts";
 import { messages } from "./messages.ts";
 import { createDirectoryStore } from "./state/store.ts";
-import { SIGNS } from "./state/url.ts";
 
 /**
  * Starts a directory on its marker: reads what the page brought along, asks the API for the rest at once, and mounts the

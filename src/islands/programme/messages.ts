@@ -6,7 +6,8 @@
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { words } from "../../shared/text/words.ts";
-import { AREA, type AreaId, type Mode } from "./domain/filters.ts";
+import { AREA, type AreaId } from "./domain/areas.ts";
+import type { Mode } from "./domain/filters.ts";
 
 /** 0 and 1 are singular. Always the form alone, without the number. */
 export function activityWord(count: number): string {

@@ -1,9 +1,10 @@
 /** The map of the programme's page without script: its words, and its places as links. */
 
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
-import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
 import { withFilters } from "../../../src/islands/programme/state/changes.ts";

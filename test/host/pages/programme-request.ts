@@ -1,9 +1,9 @@
 /** What a request for the programme means, worked out by the island's own pure files: one codec, one set of words. */
 
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/activity.ts";
 import { dateOptionOf, parseCategories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { hasRecognisedKey, parse } from "../../../src/islands/programme/state/url.ts";
 import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";

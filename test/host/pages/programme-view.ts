@@ -1,19 +1,20 @@
 /** The words and links of the programme's page without script. */
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { AREA_LOOK } from "../../../src/islands/programme/domain/areas.ts";
+import { AREA_IDS, AREA_LOOK } from "../../../src/islands/programme/domain/areas.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
+import { DEFAULT_LOCATION, type ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import {
-  AREA_IDS,
-  DEFAULT_LOCATION,
-  type ProgrammeLocation,
-} from "../../../src/islands/programme/domain/filters.ts";
-import { HOUR_FIELDS, joinHours } from "../../../src/islands/programme/domain/hours.ts";
+  HOUR_FIELDS,
+  hourOptions,
+  hoursText,
+  joinHours,
+} from "../../../src/islands/programme/domain/hours.ts";
 import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
-import { hourOptions, hoursText } from "../../../src/islands/programme/filters/hour-choices.ts";
 import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { withoutChip } from "../../../src/islands/programme/state/changes.ts";
-import { chips, hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
+import { chips } from "../../../src/islands/programme/state/chips.ts";
+import { hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
 import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
 
 /** Whoever has changed a filter has seen the page's head: the next page begins at what was found. */
@@ -62,7 +63,7 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
   const { filters } = location;
   return {
     hours: {
-      text: hoursText(filters.hours),
+      text: hoursText(filters.hours, messages.ours.allDay),
       ends: ([0, 1] as const).map((end) => ({
         name: HOUR_FIELDS[end],
         label: messages.ours.hourEnds[end],

@@ -1,12 +1,12 @@
 /** Activities as the site's own pages print them, from the same domain functions as the programme's cards. */
 
-import { placeLine } from "../../../src/islands/programme/card/card-view.ts";
-import { cutTag, cutTitle } from "../../../src/islands/programme/card/cuts.ts";
+import { cutTag, cutTitle, placeLine } from "../../../src/islands/programme/card/card-view.ts";
 import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
-import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import { placeLines, type Whereabouts } from "../../../src/islands/programme/card/place-lines.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/domain/areas.ts";
 import { type DateStatus, dateState } from "../../../src/islands/programme/domain/dates.ts";
-import { placeLines, type Whereabouts } from "../../../src/islands/programme/domain/places.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";

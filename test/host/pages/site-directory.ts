@@ -1,9 +1,10 @@
 /** The two directories, by the island's own pure files: an alphabet of links, pages 1 to n together, a link to the next. */
 import { entriesQuery } from "../../../src/islands/directory/api/api.ts";
 import { type Entry, parseEntries } from "../../../src/islands/directory/domain/entry.ts";
+import { SIGNS } from "../../../src/islands/directory/domain/letters.ts";
 import { messages, resultWord, signName } from "../../../src/islands/directory/messages.ts";
 import { hasMore, isCut } from "../../../src/islands/directory/state/selectors.ts";
-import { type DirectoryLocation, format, parse, SIGNS } from "../../../src/islands/directory/state/url.ts";
+import { type DirectoryLocation, format, parse } from "../../../src/islands/directory/state/url.ts";
 import { groups } from "../../../src/islands/directory/views/entry-groups.ts";
 import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
 import type { ListAnswer } from "../api.ts";

@@ -1,7 +1,6 @@
 import { readStreams } from "../../../src/islands/webcast/api/api.ts";
-import { cardTitle, roomName } from "../../../src/islands/webcast/domain/cuts.ts";
 import { firstStream, refreshed } from "../../../src/islands/webcast/domain/slots.ts";
-import { type Stream, typeOf } from "../../../src/islands/webcast/domain/stream.ts";
+import { cardTitle, roomName, type Stream, typeOf } from "../../../src/islands/webcast/domain/stream.ts";
 import { messages } from "../../../src/islands/webcast/messages.ts";
 import { cardsOf } from "../../../src/islands/webcast/state/selectors.ts";
 import { readEmbed } from "../../../src/shared/links/embed.ts";

@@ -1,4 +1,5 @@
-import { type Activity, parseActivities } from "../../../src/islands/programme/domain/activity.ts";
+import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 
 /** A row of the API with what a test cares about; everything else is missing. */
 export function row(fields: Record<string, unknown> = {}): Record<string, unknown> {

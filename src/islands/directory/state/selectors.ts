@@ -1,9 +1,9 @@
 /** What the views read of the state. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import { MOST_PAGES } from "../../../shared/links/page-query.ts";
+import { SIGNS } from "../domain/letters.ts";
 import { isNamed, nameKey } from "../domain/name-key.ts";
 import type { DirectoryData } from "./state.ts";
-import { SIGNS } from "./url.ts";
 
 type Loaded = Pick<DirectoryData, "items" | "count" | "perPage" | "reached" | "exhausted">;
 

@@ -11,9 +11,6 @@ export interface DirectoryLocation {
   readonly card: string | null;
 }
 
-/** The letters and digits that one may choose. */
-export const SIGNS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
-
 /** Every key that a directory reads and writes, in the order in which it writes them. */
 export const KEYS: readonly string[] = ["letter", "page", "card"];
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { SIGNS } from "../domain/letters.ts";
 import { messages, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
-import { SIGNS } from "../state/url.ts";
 import { LetterLink } from "./LetterLink.tsx";
 
 /** All, the letters, the digits: links, as without script, and a way past them for the keyboard (C19). */

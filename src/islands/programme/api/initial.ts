@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readInitialPage } from "../../../shared/http/list-pages.ts";
 import { anyObject, firstIssue, id, orNull } from "../../../shared/http/schemas.ts";
-import { parseActivities } from "../domain/activity.ts";
 import { type Categories, parseCategories } from "../domain/categories.ts";
+import { parseActivities } from "../domain/schema.ts";
 import type { EventsPage } from "./api.ts";
 
 /** What the server put into the page, so that the first list needs no request. */

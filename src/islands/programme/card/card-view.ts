@@ -1,14 +1,19 @@
-import { type CutText, cutText } from "../../../shared/text/cut.ts";
+import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 import type { Activity, Term } from "../domain/activity.ts";
-import { AREA_LOOK, type AreaName } from "../domain/areas.ts";
+import { AREA, AREA_LOOK, type AreaName } from "../domain/areas.ts";
 import { type DateStatus, dateState, dateStatus } from "../domain/dates.ts";
-import { AREA } from "../domain/filters.ts";
-import { activityAddress, activityCalendarLink } from "../domain/links.ts";
+import { activityAddress } from "../domain/links.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../domain/people.ts";
-import { placeLines, type Whereabouts } from "../domain/places.ts";
 import { messages } from "../messages.ts";
-import { cutRoom, cutTag, cutTitle } from "./cuts.ts";
+import { activityCalendarLink } from "./calendar-event.ts";
 import { type DatePart, dateWords } from "./date-words.ts";
+import { placeLines, type Whereabouts } from "./place-lines.ts";
+
+/** The lengths that the specification gives for a card; the whole text stays available beside the cut one. */
+export const cutTitle = (title: string) => cut(title, 80);
+export const cutRoom = (room: string) => cut(room, 80);
+/** A tag of more than 25 characters shows 20. */
+export const cutTag = (tag: string) => cut(tag, 25, 20);
 
 /** Everything that a card prints. React and the CMS's template only lay it out, so both print the same. */
 

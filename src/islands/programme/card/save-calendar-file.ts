@@ -3,7 +3,8 @@ import { fold } from "../../../shared/text/fold.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
 import type { Activity } from "../domain/activity.ts";
 import { dateState } from "../domain/dates.ts";
-import { activityAddress, activityEvent } from "../domain/links.ts";
+import { activityAddress } from "../domain/links.ts";
+import { activityEvent } from "./calendar-event.ts";
 
 /** How long a browser may take to fetch what it was told to save; some ask the visitor first. */
 const FETCHED = 60_000;

@@ -1,10 +1,8 @@
 /**
- * The domain's activity: what every part of the programme reads. `parseActivities` is the one place that knows
+ * The domain's activity: what every part of the programme reads. `schema.ts` is the one place that knows
  * the API's shape. Instants are epoch seconds; calendar days are days in America/Toronto. Texts are plain
  * text (entities decoded, markup removed), addresses are checked.
  */
-export { parseActivities } from "./schema.ts";
-
 /** A category item as the activity carries it. */
 export interface Term {
   readonly id: number;

@@ -1,9 +1,6 @@
-/** The state of the programme's filters: what the visitor asked for, in domain terms. */
+import type { AreaId } from "./areas.ts";
 
-/** Ids of the three areas ('Volets'), in the order of their slots volet1, volet2, volet3. */
-export const AREA = { venue: 6332, city: 6335, online: 73904 } as const;
-export type AreaId = (typeof AREA)[keyof typeof AREA];
-export const AREA_IDS: readonly AreaId[] = [AREA.venue, AREA.city, AREA.online];
+/** The state of the programme's filters: what the visitor asked for, in domain terms. */
 
 /** The type whose choice forces signing sessions to be shown. */
 export const SIGNING_TYPE = 6339;

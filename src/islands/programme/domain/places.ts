@@ -1,50 +1,22 @@
 import { fold } from "../../../shared/text/fold.ts";
-import { messages } from "../messages.ts";
-import type { Activity } from "./activity.ts";
-import { AREA, type AreaId } from "./filters.ts";
+import type { Place } from "./activity.ts";
 
-/** One line of 'where'. */
-export interface Whereabouts {
-  readonly area: AreaId;
-  /** 'Palais des congrès de Montréal', a place's name, 'En ligne'. */
-  readonly title: string;
-  readonly address: string | null;
-  /** Rooms, uncut; on the first physical line only. */
-  readonly rooms: readonly string[];
-  readonly kiosk: string | null;
+/** Above every id of a CMS, and of no more digits than the address may have. */
+const OWN_IDS = 1e12;
+
+/** A number that only depends on the text, so that a place without an id has an address, too. */
+function numberOf(text: string): number {
+  let number = 0;
+  for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % OWN_IDS;
+  return OWN_IDS + number;
 }
 
-/** As the API names it, whatever a page calls it (`words`). */
-const VENUE = "Palais des congrès de Montréal";
-const FOLDED = fold(VENUE);
-const isVenue = (title: string) => title === VENUE || fold(title) === FOLDED;
-
 /**
- * Every line that applies, venue first, then places in the city, then online (rulings D49 and D50). Without a
- * usable area the places themselves say which it is; one on site and online at once has both lines.
+ * What `filters.location` and the address call a place (ruling D38): the location's id, else a number made of where it
+ * is. Coordinates are rounded to some ten metres: several entries of one building are one place.
  */
-export function placeLines({ aspects, places, rooms, kiosk, hybrid }: Activity): readonly Whereabouts[] {
-  const areas = new Set(aspects.map((aspect) => aspect.id));
-  const elsewhere = places.filter((place) => !isVenue(place.title));
-  const online = hybrid || areas.has(AREA.online);
-  const placed = areas.has(AREA.venue) || areas.has(AREA.city);
-  const guess = !placed && (hybrid || !online);
-  const inCity = areas.has(AREA.city) || (guess && elsewhere.length > 0);
-  const atVenue =
-    areas.has(AREA.venue) ||
-    (guess && !inCity && (hybrid || places.length > 0 || rooms.length > 0 || kiosk !== null));
-
-  const lines: Omit<Whereabouts, "rooms" | "kiosk">[] = [];
-  if (atVenue) lines.push({ area: AREA.venue, title: messages.venue, address: null });
-  if (inCity) {
-    const shown = atVenue ? elsewhere : places;
-    for (const { title, address } of shown) lines.push({ area: AREA.city, title, address });
-    if (shown.length === 0)
-      lines.push({ area: AREA.city, title: messages.areaNames[AREA.city], address: null });
-  }
-  const physical = lines.length > 0;
-  if (online) lines.push({ area: AREA.online, title: messages.areaNames[AREA.online], address: null });
-  return lines.map((line, index) =>
-    index === 0 && physical ? { ...line, rooms, kiosk } : { ...line, rooms: [], kiosk: null },
-  );
+export function placeId({ id, title, coordinates }: Place): number {
+  if (id !== null) return id;
+  if (coordinates === null) return numberOf(fold(title));
+  return numberOf(`${coordinates.lat.toFixed(4)},${coordinates.lng.toFixed(4)}`);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
-import { chips } from "../state/selectors.ts";
+import { chips } from "../state/chips.ts";
 import { ADVANCED, optionsOf } from "./advanced.ts";
 import { filterMessages } from "./messages-filters.ts";
 import { SelectField } from "./SelectField.tsx";

@@ -1,5 +1,4 @@
-import { AREA_LOOK } from "../domain/areas.ts";
-import { AREA_IDS } from "../domain/filters.ts";
+import { AREA_IDS, AREA_LOOK } from "../domain/areas.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
-import { chips } from "../state/selectors.ts";
+import { chips } from "../state/chips.ts";
 import { ResetButton } from "./ResetButton.tsx";
 
 /** The active filters. When a chip goes, the keyboard moves to the next, else the one before, else the results. */

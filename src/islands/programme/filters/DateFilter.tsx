@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
-import { chips } from "../state/selectors.ts";
+import { chips } from "../state/chips.ts";
 import { SelectField } from "./SelectField.tsx";
 
 /** The days of the fair; as long as they are not known, the day that the address has chosen. */

@@ -1,10 +1,9 @@
 import { useCallback, useState } from "react";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
-import { HOUR_FIELDS } from "../domain/hours.ts";
+import { HOUR_FIELDS, hourOptions, hoursText, withEnd } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
-import { hourOptions, hoursText, withEnd } from "./hour-choices.ts";
 import { SelectField } from "./SelectField.tsx";
 
 /** Two handles above the hours' selects. */
@@ -28,7 +27,7 @@ export function HoursFilter() {
   return (
     <FilterGroup name={messages.ours.chipGroups.hours}>
       <div ref={watch} className="signet-hours-slider">
-        {slider ? <slider.HoursSlider /> : <p>{hoursText(hours)}</p>}
+        {slider ? <slider.HoursSlider /> : <p>{hoursText(hours, messages.ours.allDay)}</p>}
       </div>
       <div className="signet-hours">
         {([0, 1] as const).map((end) => (

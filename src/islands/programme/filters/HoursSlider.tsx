@@ -1,9 +1,9 @@
 import { type API, create } from "nouislider";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hourText } from "../../../shared/time/labels.ts";
+import { type Hours, hoursText } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
-import { type Hours, hoursText } from "./hour-choices.ts";
 
 /** From the last move to the choice, in milliseconds; the list's own delay comes on top (ruling D28). */
 const DELAY = 1000;
@@ -58,7 +58,7 @@ export function HoursSlider() {
 
   return (
     <>
-      <p>{hoursText([left, right])}</p>
+      <p>{hoursText([left, right], messages.ours.allDay)}</p>
       <div ref={place} />
     </>
   );

@@ -1,6 +1,6 @@
 /** The distinct places of activities (ruling D38), and the activities of one of them. */
 import type { Activity } from "../domain/activity.ts";
-import { placeId } from "../domain/place-id.ts";
+import { placeId } from "../domain/places.ts";
 
 /** A place with what happens there. */
 export interface MapPlace {

@@ -1,15 +1,14 @@
 /** What each wish of the visitor makes of the filters: pure, and the only place that knows these rules. */
+
+import { AREA, AREA_IDS, type AreaId } from "../domain/areas.ts";
 import {
-  AREA,
-  AREA_IDS,
-  type AreaId,
   DEFAULT_LOCATION,
   type Filters,
   type Mode,
   type ProgrammeLocation,
   SIGNING_TYPE,
 } from "../domain/filters.ts";
-import type { Chip } from "./selectors.ts";
+import type { Chip } from "./chips.ts";
 import { format, orderedHours } from "./url.ts";
 
 /** Whether two locations ask the API the same question; the chosen place is not part of it. */

@@ -3,9 +3,10 @@ import type { Clock } from "../../../shared/time/clock.ts";
 import type { ProgrammeApi } from "../api/api.ts";
 import type { InitialData } from "../api/initial.ts";
 import type { Activity } from "../domain/activity.ts";
+import type { AreaId } from "../domain/areas.ts";
 import type { Categories } from "../domain/categories.ts";
-import type { AreaId, Filters, Mode, ProgrammeLocation } from "../domain/filters.ts";
-import type { Chip } from "./selectors.ts";
+import type { Filters, Mode, ProgrammeLocation } from "../domain/filters.ts";
+import type { Chip } from "./chips.ts";
 
 /**
  * - `loading`: the first load is on its way, the server's HTML stays.

@@ -7,9 +7,8 @@ import {
   queryReader,
   whole,
 } from "../../../shared/links/page-query.ts";
+import { AREA, AREA_IDS } from "../domain/areas.ts";
 import {
-  AREA,
-  AREA_IDS,
   DEFAULT_LOCATION,
   type Filters,
   MODE_NAMES,

@@ -1,6 +1,5 @@
 import { Cut } from "../../../shared/ui/Cut.tsx";
-import { cardTitle, roomName, seen } from "../domain/cuts.ts";
-import { type Stream, typeOf } from "../domain/stream.ts";
+import { cardTitle, roomName, type Stream, seen, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
 import { Picture } from "../player/Picture.tsx";

@@ -1,6 +1,12 @@
 /** Which stream is where, as pure functions: what is on the screen moves only when the list or the visitor wants it. */
-import type { Slot } from "../state/state.ts";
 import type { Stream } from "./stream.ts";
+
+/** A place on the screen and the stream that is in it. The first is the player, those after it are cards. */
+export interface Slot {
+  /** Stays with the card when another stream comes into it, and with the stream when the list changes. */
+  readonly place: number;
+  readonly stream: Stream;
+}
 
 /** `flux` counts from 1, and by its last value; anything but the number of a stream is the first (ruling D55). */
 export function firstStream(streams: readonly Stream[], search: string): Stream | undefined {

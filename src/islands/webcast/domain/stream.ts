@@ -2,6 +2,7 @@
  * The domain's stream: what every part of the webcast reads. `schema.ts` is the one place that knows the API's
  * shape of it. Texts are plain text, addresses are checked; the id is as the CMS gave it, for an address to encode.
  */
+import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 
 export interface Titled {
   readonly title: string;
@@ -39,3 +40,14 @@ export interface Stream {
 export type StreamType = "stream" | "playlist";
 
 export const typeOf = ({ live }: Pick<Stream, "live">): StreamType => (live ? "stream" : "playlist");
+
+/** A stream's title on its card: 50 characters (specification, section 5). */
+export const cardTitle = ({ title }: Pick<Stream, "title">): CutText =>
+  cutText(title, (text) => cut(text, 50));
+
+/** A room's name: 80 characters (specification, section 5). */
+export const roomName = ({ title }: { readonly title: string }): CutText =>
+  cutText(title, (text) => cut(text, 80));
+
+/** The text for the eye alone, where the whole is beside it. */
+export const seen = ({ text, cut }: CutText): string => cut ?? text;

@@ -1,6 +1,5 @@
 import { Cut } from "../../../shared/ui/Cut.tsx";
-import { roomName } from "../domain/cuts.ts";
-import { type Stream, typeOf } from "../domain/stream.ts";
+import { roomName, type Stream, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 import { Share } from "./Share.tsx";

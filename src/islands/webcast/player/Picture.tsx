@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { cardTitle, seen } from "../domain/cuts.ts";
 import type { Stream } from "../domain/stream.ts";
+import { cardTitle, seen } from "../domain/stream.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
 
 /**

@@ -1,5 +1,6 @@
+import type { Slot } from "../domain/slots.ts";
 import type { Stream } from "../domain/stream.ts";
-import type { Slot, WebcastState } from "./state.ts";
+import type { WebcastState } from "./state.ts";
 
 /** Null when nothing is streamed. */
 export const activeStream = ({ slots }: WebcastState): Stream | null => slots[0]?.stream ?? null;

@@ -1,13 +1,7 @@
 import type { PollOptions } from "../../../shared/http/poll.ts";
 import type { WebcastApi } from "../api/api.ts";
+import type { Slot } from "../domain/slots.ts";
 import type { Stream } from "../domain/stream.ts";
-
-/** A place on the screen and the stream that is in it. The first is the player, those after it are cards. */
-export interface Slot {
-  /** Stays with the card when another stream comes into it, and with the stream when the list changes. */
-  readonly place: number;
-  readonly stream: Stream;
-}
 
 export interface WebcastData {
   /** `loading`, or `failed` for now, until the first answer is in; the server's HTML stays meanwhile. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createDirectoryApi, entriesQuery, parseInitial } from "../../../../src/islands/directory/api/api.ts";
 import { parseEntries } from "../../../../src/islands/directory/domain/entry.ts";
-import { lettersInUse } from "../../../../src/islands/directory/domain/letters-in-use.ts";
+import { lettersInUse } from "../../../../src/islands/directory/domain/letters.ts";
 import { letterOf, named } from "../../../../src/islands/directory/state/selectors.ts";
 
 const entries = (...titles: string[]) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { format, KEYS, parse, SIGNS } from "../../../../src/islands/directory/state/url.ts";
+import { SIGNS } from "../../../../src/islands/directory/domain/letters.ts";
+import { format, KEYS, parse } from "../../../../src/islands/directory/state/url.ts";
 
 const locations = fc.record({
   letter: fc.option(fc.constantFrom(...SIGNS), { nil: null }),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createProgrammeApi, eventsQuery } from "../../../../src/islands/programme/api/api.ts";
 import { parseInitial } from "../../../../src/islands/programme/api/initial.ts";
+import { AREA } from "../../../../src/islands/programme/domain/areas.ts";
 import {
   dateOptionOf,
   dayOfDate,
   parseCategories,
   readCategories,
 } from "../../../../src/islands/programme/domain/categories.ts";
-import { AREA, DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
+import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
 import type { Http } from "../../../../src/shared/http/http.ts";
 import { row } from "../an-activity.ts";
 

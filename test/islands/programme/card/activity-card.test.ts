@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/cuts.ts";
-import { activityCalendarLink } from "../../../../src/islands/programme/domain/links.ts";
+import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar-event.ts";
+import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
+import { placeLines } from "../../../../src/islands/programme/card/place-lines.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../../../../src/islands/programme/domain/people.ts";
-import { placeLines } from "../../../../src/islands/programme/domain/places.ts";
 import { activity } from "../an-activity.ts";
 
 const named = (...titles: string[]) => titles.map((title) => ({ title }));

@@ -1,13 +1,13 @@
 /** What goes into a calendar, by the link and by the file: the same, and what the card says. */
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar-event.ts";
 import {
   activityCalendarFile,
   calendarFileName,
   saveCalendarFile,
 } from "../../../../src/islands/programme/card/save-calendar-file.ts";
 import { dateState } from "../../../../src/islands/programme/domain/dates.ts";
-import { activityCalendarLink } from "../../../../src/islands/programme/domain/links.ts";
 import { fair } from "../../../pages/programme-setup.ts";
 import { activity, parseActivity } from "../an-activity.ts";
 

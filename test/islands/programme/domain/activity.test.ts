@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseActivities } from "../../../../src/islands/programme/domain/activity.ts";
+import { parseActivities } from "../../../../src/islands/programme/domain/schema.ts";
 import { activity, parseActivity, row } from "../an-activity.ts";
 
 function read(value: unknown) {

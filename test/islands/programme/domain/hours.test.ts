@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinHours } from "../../../../src/islands/programme/domain/hours.ts";
-import { hourOptions, hoursText, withEnd } from "../../../../src/islands/programme/filters/hour-choices.ts";
+import {
+  hourOptions,
+  hoursText,
+  joinHours,
+  withEnd,
+} from "../../../../src/islands/programme/domain/hours.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 describe("the hours", () => {
   it("are said as a range, or as the whole day", () => {
-    expect(plain(hoursText([9, 21]))).toBe("9 h à 21 h");
-    expect(plain(hoursText([0, 12]))).toBe("0 h à 12 h");
-    expect(hoursText([0, 24])).toBe("toute la journée");
+    expect(plain(hoursText([9, 21], "toute la journée"))).toBe("9 h à 21 h");
+    expect(plain(hoursText([0, 12], "toute la journée"))).toBe("0 h à 12 h");
+    expect(hoursText([0, 24], "toute la journée")).toBe("toute la journée");
   });
 
   it("go out of the way of the end that is set, and never meet", () => {

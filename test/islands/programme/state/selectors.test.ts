@@ -4,10 +4,10 @@ import {
   type Filters,
   SELECTORS,
 } from "../../../../src/islands/programme/domain/filters.ts";
+import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import {
   activeFilterCount,
   canReset,
-  chips,
   chosenDay,
   described,
   hasMore,

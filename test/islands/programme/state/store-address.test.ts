@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AREA_IDS, type Filters, SELECTORS } from "../../../../src/islands/programme/domain/filters.ts";
-import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { AREA_IDS } from "../../../../src/islands/programme/domain/areas.ts";
+import { type Filters, SELECTORS } from "../../../../src/islands/programme/domain/filters.ts";
+import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import {
   format,
   formatChoice,

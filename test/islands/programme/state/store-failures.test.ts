@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createProgrammeApi } from "../../../../src/islands/programme/api/api.ts";
-import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
 import { CATEGORIES, openProgramme, page, programme } from "../a-programme.ts";
 import { row } from "../an-activity.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseCategories } from "../../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
-import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { CATEGORIES, openProgramme, page, programme, THURSDAY, WEDNESDAY } from "../a-programme.ts";
 
 const onWednesday = () => new Date("2026-11-25T15:00:00Z");

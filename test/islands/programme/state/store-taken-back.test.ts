@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AREA, DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
-import { chips } from "../../../../src/islands/programme/state/selectors.ts";
+import { AREA } from "../../../../src/islands/programme/domain/areas.ts";
+import { DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
+import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { openProgramme, page } from "../a-programme.ts";
 
 beforeEach(() => {

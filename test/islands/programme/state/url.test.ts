@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eventsQuery } from "../../../../src/islands/programme/api/api.ts";
+import { AREA_IDS } from "../../../../src/islands/programme/domain/areas.ts";
 import {
-  AREA_IDS,
   DEFAULT_FILTERS,
   DEFAULT_LOCATION,
   type Filters,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Slot } from "../../../../src/islands/webcast/domain/slots.ts";
 import { firstStream, refreshed, swapped } from "../../../../src/islands/webcast/domain/slots.ts";
-import type { Slot } from "../../../../src/islands/webcast/state/state.ts";
 import { row, streams } from "../a-stream.ts";
 
 const idsOf = (slots: readonly Slot[]) => slots.map(({ stream }) => stream.id).join("");

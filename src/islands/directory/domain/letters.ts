@@ -1,4 +1,5 @@
-import { SIGNS } from "../state/url.ts";
+/** The letters and digits that one may choose. */
+export const SIGNS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
 /**
  * Reads `data-letters="abcdefg…139"`, the letters and digits under which there is somebody: the others are then text, not

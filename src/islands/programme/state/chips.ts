@@ -1,0 +1,121 @@
+import type { Activity, Place, Term } from "../domain/activity.ts";
+import type { AreaId } from "../domain/areas.ts";
+import { type Categories, dateWord, type Option } from "../domain/categories.ts";
+import { DEFAULT_FILTERS, type Filters, SELECTORS, type SelectorName } from "../domain/filters.ts";
+import { hoursText } from "../domain/hours.ts";
+import { placeId } from "../domain/places.ts";
+import { messages } from "../messages.ts";
+import { stable } from "./stable.ts";
+
+/** One active filter, as a removable chip. */
+export interface Chip {
+  /** Stable among the chips shown at one time: a React key, a dataset value. */
+  readonly id: string;
+  readonly kind: SelectorName | "date" | "hours" | "area" | "signing" | "location";
+  /** Which area, for kind `area`. */
+  readonly area: AreaId | null;
+  /** 'Genre', or null when the text says it all. */
+  readonly group: string | null;
+  /** 'Poésie'; the id as text as long as its label is not known, of a place 'Lieu' alone. */
+  readonly text: string;
+  /** The id of which the categories do not know the label; null of any other chip. */
+  readonly unnamed: number | null;
+  /** 'Genre : Poésie'. */
+  readonly label: string;
+}
+
+function chip(
+  kind: Chip["kind"],
+  group: string | null,
+  text: string,
+  { area = null, unnamed = null }: Partial<Pick<Chip, "area" | "unnamed">> = {},
+): Chip {
+  return {
+    id: area === null ? kind : `${kind}-${area}`,
+    kind,
+    area,
+    group,
+    text,
+    unnamed,
+    label: group === null ? text : `${group}\u00a0: ${text}`,
+  };
+}
+
+function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
+  const { chipGroups, withoutSigning } = messages.ours;
+  const found: Chip[] = [];
+  const value = (kind: SelectorName | "date") => {
+    const id = filters[kind];
+    if (id === null) return;
+    const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
+    const label = option?.label ?? (kind === "date" ? dateWord(id) : null);
+    found.push(chip(kind, chipGroups[kind], label ?? String(id), { unnamed: label === null ? id : null }));
+  };
+  value("date");
+  const [from, to] = filters.hours;
+  if (from !== DEFAULT_FILTERS.hours[0] || to !== DEFAULT_FILTERS.hours[1]) {
+    found.push(chip("hours", chipGroups.hours, hoursText(filters.hours, messages.ours.allDay)));
+  }
+  for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], { area: id }));
+  for (const name of SELECTORS) value(name);
+  if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
+  if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
+  return found;
+}
+
+/** The chips of these filters as far as the categories name them: enough to count them. */
+export const chipsOf = stable(makeChips);
+
+const placeOf = stable((activities: readonly Activity[], filters: Filters | null): Place | undefined =>
+  activities.flatMap(({ places }) => places).find((place) => placeId(place) === filters?.location),
+);
+
+const withPlace = stable((shown: readonly Chip[], place: Option | Place | null) =>
+  shown.map((one) =>
+    place && one.kind === "location"
+      ? chip("location", one.text, "label" in place ? place.label : place.title)
+      : one,
+  ),
+);
+
+/** Where an activity says the title of what a selector has chosen; of the other selectors it says nothing. */
+const TERMS: Readonly<Partial<Record<Chip["kind"], (activity: Activity) => readonly Term[]>>> = {
+  type: ({ types }) => types,
+  audience: ({ audiences }) => audiences,
+  theme: ({ themes }) => themes,
+  project: ({ projects }) => projects,
+  room: ({ roomTerms }) => roomTerms,
+};
+
+const namedBefore = new WeakMap<readonly Chip[], readonly Chip[]>();
+
+/** Names what the categories do not. The same array as long as the names are the same: a page more renders no chip. */
+const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[] | null) => {
+  const named = shown.map((one) => {
+    const termsOf = one.unnamed === null ? null : TERMS[one.kind];
+    const found = termsOf && activities?.flatMap(termsOf).find(({ id }) => id === one.unnamed);
+    return found ? chip(one.kind, one.group, found.title) : one;
+  });
+  const before = namedBefore.get(shown);
+  if (before?.every(({ text }, index) => text === named[index]?.text)) return before;
+  namedBefore.set(shown, named);
+  return named;
+});
+
+interface ChipSource {
+  readonly filters: Filters;
+  readonly categories: Categories | null;
+  readonly activities: readonly Activity[];
+}
+
+/**
+ * One chip per set value, in the order of the filters; none for view or page (ruling D32). What the categories do not
+ * name is named by the activities; the id of a place may be of our own making (ruling D38), and is never shown.
+ */
+export function chips({ filters, categories, activities }: ChipSource): readonly Chip[] {
+  const known = chipsOf(filters, categories);
+  const shown = known.some(({ unnamed }) => unnamed !== null) ? withTerms(known, activities) : known;
+  if (filters.location === null) return shown;
+  const option = categories?.locations.find(({ value }) => value === filters.location);
+  return withPlace(shown, option ?? placeOf(activities, filters));
+}
