@@ -8,7 +8,7 @@ import { BuildError } from "./failure.mjs";
  * @param {readonly import("esbuild").Metafile[]} metafiles
  * @returns {string[]} package folders, as "node_modules/NAME", sorted
  */
-export function bundledPackages(metafiles) {
+function bundledPackages(metafiles) {
   const folders = new Set();
   for (const { outputs } of metafiles) {
     for (const { inputs } of Object.values(outputs)) {

@@ -1,5 +1,4 @@
-/** Imports point one way: main → registry → declarations → (lazy) components → store → api and domain → shared. */
-import { basename } from "node:path";
+/** Imports point one way: main → registry → declarations → (lazy) views → state → api → domain → shared. */
 import { describe, expect, test } from "vitest";
 import { closure, readSources, type Source } from "./sources.ts";
 
@@ -60,25 +59,29 @@ test("behaviours come without React, by no detour either", () => {
 });
 
 describe("within an island", () => {
-  const isComponent = (path: string): boolean => path.endsWith(".tsx");
-  const isStore = (path: string): boolean => /^(store|selectors)\b/.test(basename(path));
-  const isDomain = (path: string): boolean =>
-    /^(api|activity|categories|filters|url|messages)\b/.test(basename(path));
-  const inIsland = ({ path }: Source): boolean => path.startsWith("src/islands/");
+  /** What the files of a room may import; a file in no such room is a view and may import them all. */
+  const MAY: Readonly<Record<string, readonly string[]>> = {
+    domain: ["domain"],
+    api: ["domain", "api"],
+    state: ["domain", "api", "state", "messages.ts"],
+  };
+  /** Path within the island: 'state/store.ts'; '' outside of islands. */
+  const within = (path: string): string => path.match(/^src\/islands\/[^/]+\/(.+)/)?.[1] ?? "";
+  const roomOf = (path: string): string => within(path).split("/")[0] ?? "";
 
-  test("store, api and domain import no component and no React", () => {
-    const isWrong = (source: Source, to: string, { isType }: Source["imports"][number]): boolean =>
-      inIsland(source) &&
-      !isType &&
-      !isComponent(source.path) &&
-      (isStore(source.path) || isDomain(source.path)) &&
-      (isComponent(to) || REACT.test(to));
+  test("domain imports shared code alone, api the domain, state both and the words; the views use all three", () => {
+    const rooms = new Set(sources.map(({ path }) => roomOf(path)));
+    expect(Object.keys(MAY).filter((room) => !rooms.has(room))).toEqual([]);
+    const isWrong = ({ path }: Source, to: string): boolean => {
+      const may = MAY[roomOf(path)];
+      return may !== undefined && within(to) !== "" && !may.includes(roomOf(to));
+    };
     expect(offences(isWrong)).toEqual([]);
   });
 
-  test("api and domain run without the store", () => {
-    const isWrong = (source: Source, to: string, { isType }: Source["imports"][number]): boolean =>
-      inIsland(source) && !isType && !isComponent(source.path) && isDomain(source.path) && isStore(to);
+  test("domain, api and state know no React", () => {
+    const isWrong = ({ path }: Source, to: string): boolean =>
+      MAY[roomOf(path)] !== undefined && (REACT.test(to) || to.endsWith(".tsx"));
     expect(offences(isWrong)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-export interface Import {
+interface Import {
   /** Path from the repository's root, or the package's name. */
   readonly to: string;
   readonly isPackage: boolean;
@@ -73,5 +73,32 @@ export function closure(sources: readonly Source[], start: readonly string[]): R
     }
   };
   start.forEach(visit);
+  return reached;
+}
+
+/** Groups of files that import each other in a circle, types and lazy imports included; a file that imports itself too. */
+export function circles(sources: readonly Source[]): string[][] {
+  const reached = new Map(sources.map(({ path }) => [path, reachable(sources, path)]));
+  const found = new Map<string, string[]>();
+  for (const [path, to] of reached) {
+    if (!to.has(path)) continue;
+    const group = [...to].filter((other) => reached.get(other)?.has(path)).sort();
+    found.set(group.join(), group);
+  }
+  return [...found.values()];
+}
+
+/** The files that `start` imports, directly or through others. */
+function reachable(sources: readonly Source[], start: string): ReadonlySet<string> {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const reached = new Set<string>();
+  const visit = (path: string): void => {
+    for (const { to, isPackage } of byPath.get(path)?.imports ?? []) {
+      if (isPackage || reached.has(to)) continue;
+      reached.add(to);
+      visit(to);
+    }
+  };
+  visit(start);
   return reached;
 }

@@ -24,7 +24,7 @@ const dayOf = (instant: number) => easternDay.format(instant * 1000);
 const hourOf = (instant: number) => Number(easternHour.format(instant * 1000));
 
 const has = (terms: readonly { readonly id: number }[], id: number) => terms.some((term) => term.id === id);
-export const undetermined: Rule = (event) => has(event.categories.status, 78588);
+const undetermined: Rule = (event) => has(event.categories.status, 78588);
 
 /** When it begins in the end; null when that is not known. */
 export const startOf = (event: StoredEvent): number | null =>

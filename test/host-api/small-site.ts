@@ -29,7 +29,7 @@ const FILES = {
 };
 
 /** What build.mjs leaves behind. */
-export const DIST = {
+const DIST = {
   "manifest.json": {
     files: {},
     names: { "programme.css": "programme-AB12CD34.css", "signet.js": "signet.js" },

@@ -10,7 +10,7 @@ import type { AuthorItem, CategoryLists, CompanyItem, EventItem, StreamItem } fr
 /** Items on a page of any list. */
 export const PER_PAGE = 24;
 
-export interface ListMeta {
+interface ListMeta {
   /** Items in the whole result, all pages together. */
   readonly count: number;
   /** The page answered, from 1; a page past the end is an empty list, not an error. */

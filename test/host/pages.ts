@@ -40,7 +40,7 @@ export interface PageResult {
 }
 
 /** The page has a better address, relative to the one asked for. */
-export interface Redirect {
+interface Redirect {
   readonly redirect: string;
 }
 

@@ -9,7 +9,7 @@ import { createTemplates } from "../host/templates.ts";
 
 export const templates = join(process.cwd(), "templates-fixtures");
 export const fair = loadFair(join(templates, "data"));
-export const site = siteData(join(templates, "data", "site.json"))();
+const site = siteData(join(templates, "data", "site.json"))();
 export const api = createApi(fair);
 const render = createTemplates({ dir: templates, fresh: false });
 

@@ -1,5 +1,5 @@
 /** Cards shown at a time (specification, section 9). */
-export const SHOWN = 4;
+const SHOWN = 4;
 
 /** The same items in an order of chance (Fisher and Yates). @param random as `Math.random` */
 export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {

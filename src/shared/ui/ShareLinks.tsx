@@ -2,7 +2,7 @@ import { useState } from "react";
 import { copyText } from "../dom/copy-text.ts";
 import { NetworkLinks } from "./NetworkLinks.tsx";
 
-export interface ShareWords {
+interface ShareWords {
   readonly newTab: string;
   readonly copyLink: string;
   readonly copied: string;

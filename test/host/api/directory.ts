@@ -32,7 +32,7 @@ function readLetter(params: URLSearchParams): string | null {
 }
 
 /** The last word of a name. */
-export function familyName(name: string): string {
+function familyName(name: string): string {
   return (
     name
       .split(/\s+/u)
@@ -42,7 +42,7 @@ export function familyName(name: string): string {
 }
 
 /** First letter or digit without its accent: `e` for Éditions; empty when there is none in the Latin alphabet. */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   const first = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "";
   return /^[a-z0-9]/.exec(fold(first))?.[0] ?? "";
 }

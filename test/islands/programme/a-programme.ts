@@ -26,7 +26,7 @@ export function page(ids: readonly number[], count = ids.length, perPage = 2): E
   return { items, received: ids.length, count, perPage };
 }
 
-export interface Call {
+interface Call {
   readonly question: EventsQuestion;
   readonly page: number;
   readonly seed: number;

@@ -43,7 +43,7 @@ export function eventsQuery({ filters, mode }: EventsQuestion, page: number, see
 const root = (base: string) => base.replace(/\/+$/, "");
 
 /** Address of the option lists; the marker's declaration asks for it before any code has arrived. */
-export const categoriesAddress = (base: string) => `${root(base)}/categories`;
+const categoriesAddress = (base: string) => `${root(base)}/categories`;
 
 /** Address of one page of activities. */
 function eventsAddress(base: string, question: EventsQuestion, page: number, seed: number): string {

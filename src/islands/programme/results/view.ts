@@ -9,7 +9,7 @@ export interface ViewProps {
 }
 
 /** One way of showing activities. */
-export type View = ComponentType<ViewProps>;
+type View = ComponentType<ViewProps>;
 
 /** What the part of a view brings. */
 export interface ViewModule {

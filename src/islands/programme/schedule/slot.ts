@@ -18,7 +18,7 @@ export interface Slot {
 }
 
 /** Three hours: what lasts longer looks as long, or everything else would look short. */
-export const LONGEST = 12;
+const LONGEST = 12;
 
 const DAY = 86_400;
 
