@@ -25,7 +25,7 @@ export interface SignetMarker {
 
 /** Detail of `signet:error` and `signet:report`. */
 export interface SignetTrouble extends SignetMarker {
-  /** What was thrown. Its name is "MarkerError" when the page, or the server of Signet's files, can be mended. */
+  /** What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see docs/markers.md. */
   readonly error: unknown;
 }
 

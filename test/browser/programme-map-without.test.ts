@@ -63,7 +63,7 @@ test("no tile comes: the panel says so, once, and the list does the rest", async
   await page.whenReady();
   await missing(page).waitFor();
   await listWorks(page);
-  expect(await reports(page)).toEqual(["Error: The map's tiles did not come: see data-map-tiles"]);
+  expect(await reports(page)).toEqual(["MarkerError: no tile came from data-map-tiles"]);
   expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
@@ -21,7 +22,7 @@ const SERVICE = "webcast";
 export const mount: Mount<WebcastAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report } = context;
   const settings = readSettings(marker);
-  for (const fault of settings.faults) report(new TypeError(fault));
+  for (const fault of settings.faults) report(markerError(fault));
   const store = createWebcastStore({
     api: createWebcastApi({
       base: apiRoot(attributes.api),

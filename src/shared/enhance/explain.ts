@@ -21,9 +21,10 @@ const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   shape: "Compare the answer with docs/api.md.",
 };
 
-/** Empty for anything but a call. */
+/** Empty for anything but a failed call and data that cannot be used. */
 function whereToLook(error: unknown): string {
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
+  if (name === "DataError") return ". Compare the data with docs/api.md.";
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
 }
 

@@ -5,7 +5,7 @@ export interface Trouble {
   readonly kind: MarkerKind;
   /** The marker's name as read from the page. */
   readonly name: string;
-  /** What was thrown: a MarkerError when the page, or the server of our files, can be mended. */
+  /** What was thrown. Its `name` says whose fault it is: see docs/markers.md, 'Events'. */
   readonly error: unknown;
 }
 

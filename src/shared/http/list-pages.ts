@@ -1,5 +1,6 @@
 /** Lists that come in pages: the shape of an answer, and pages loaded one after the other. */
 import * as v from "valibot";
+import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
 import { id, isNumbered, orNull, part, readAs } from "./schemas.ts";
@@ -48,7 +49,7 @@ type Report = (error: unknown) => void;
  * Reads an answer, or the same shape out of the page's initial JSON. Without amounts that can be read, it is one page.
  *
  * @param parse reads the rows; those that it leaves out it reports
- * @throws TypeError when there is no list, or none of its rows can be read
+ * @throws DataError when there is no list, or none of its rows can be read
  */
 export function readPage<Item>(
   answer: unknown,
@@ -59,18 +60,18 @@ export function readPage<Item>(
   const items = someReadable(data, (tell) => parse(data, tell), report);
   const { count, perPage } = meta;
   if (count === null || (!perPage && count > data.length))
-    report(new TypeError("meta cannot be used: these rows count as all"));
+    report(new DataError("meta cannot be used: these rows count as all"));
   return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0 };
 }
 
 /**
  * Reads the first list out of the page's initial JSON.
  *
- * @throws TypeError as `readPage`, and when it is empty though its count is not: the API is then asked instead
+ * @throws DataError as `readPage`, and when it is empty though its count is not: the API is then asked instead
  */
 export function readInitialPage<Item>(...from: Parameters<typeof readPage<Item>>): ListPage<Item> {
   const page = readPage(...from);
-  if (page.received === 0 && page.count > 0) throw new TypeError("data is empty, meta.count is not 0");
+  if (page.received === 0 && page.count > 0) throw new DataError("data is empty, meta.count is not 0");
   return { ...page, count: credibleCount(page.count, page.items) };
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DataError } from "./data-error.ts";
 import { type Complain, firstIssue, rows } from "./schemas.ts";
 
 /** Names a row for the one who will look for it in the CMS. */
@@ -20,7 +21,7 @@ export function reportedOnce<T>(read: (complain: Complain) => T, report: (error:
   const result = read((problem) => problems.push(problem));
   const text = problems.slice(0, QUOTED).join("; ");
   const what = problems.length > QUOTED ? `${problems.length} problems: ${text}; …` : text;
-  if (text) report(new TypeError(what, { cause: problems }));
+  if (text) report(new DataError(what, { cause: problems }));
   return result;
 }
 
@@ -39,7 +40,7 @@ export function someReadable<Row>(
   if (received.length > 0 && items.length === 0) {
     const [first] = errors;
     const why = first instanceof Error ? `: ${first.message}` : "";
-    throw new TypeError(`none of ${received.length} rows can be read${why}`, { cause: first });
+    throw new DataError(`none of ${received.length} rows can be read${why}`, { cause: first });
   }
   for (const error of errors) report(error);
   return items;

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
 import { cut } from "../text/cut.ts";
 import { plainText } from "../text/plain-text.ts";
+import { DataError } from "./data-error.ts";
 
 /** Receives, in words, what is wrong with a part of an answer that was left out. */
 export type Complain = (problem: string) => void;
@@ -140,10 +141,10 @@ export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIss
   return path ? `${path}: ${issue.message}` : issue.message;
 }
 
-/** Reads a whole answer. @throws TypeError about the first thing that does not fit */
+/** Reads a whole answer. @throws DataError about the first thing that does not fit */
 export function readAs<const S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new TypeError(firstIssue(result.issues));
+  if (!result.success) throw new DataError(firstIssue(result.issues));
   return result.output;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markerError } from "../../../src/shared/enhance/errors.ts";
 import { print } from "../../../src/shared/enhance/explain.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
+import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
 import { declare, element, runtimeOn, whenState } from "./page.ts";
 
@@ -98,6 +99,14 @@ test.each([
     "goes on, but: HttpError: GET /api/events: answered otherwise.",
   );
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(advice);
+});
+
+test("unusable data is reported with the page that describes it", () => {
+  const error = new DataError("activity 7: left out of the list, title: is empty");
+  print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
+    "goes on, but: DataError: activity 7: left out of the list, title: is empty. Compare the data with docs/api.md.",
+  );
 });
 
 test("a page that prevents the event's default keeps the console silent; else it is told once", async () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
 import {
   credibleCount,
@@ -52,6 +53,20 @@ describe("a page of a list", () => {
       expect(reports).toHaveLength(1);
     },
   );
+
+  it.each([
+    ["a row that is left out", { data: [{ id: 1 }, { id: "x" }], meta: META }],
+    ["totals that cannot be used", { data: rows(1), meta: null }],
+  ])("reports %s as a DataError", (_, answer) => {
+    expect(read(answer).reports.map(({ name }) => name)).toEqual(["DataError"]);
+  });
+
+  it.each([
+    ["no list", { data: "x", meta: META }],
+    ["no readable row", { data: [{ id: "x" }], meta: META }],
+  ])("throws a DataError for an answer with %s", (_, answer) => {
+    expect(() => read(answer)).toThrow(DataError);
+  });
 
   it("believes up to 999 999, and never less than it holds", () => {
     expect(read({ data: rows(3), meta: { ...META, count: "999999" } }).page.count).toBe(999_999);

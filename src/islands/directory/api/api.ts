@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DataError } from "../../../shared/http/data-error.ts";
 import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readInitialPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
@@ -49,7 +50,7 @@ const initialSchema = v.object({
 export function parseInitial(value: unknown, report: Report): InitialData | null {
   const found = v.safeParse(initialSchema, value);
   const refuse = (why: string, cause?: unknown) => {
-    report(new TypeError(`data-initial was not used, ${why}`, { cause }));
+    report(new DataError(`data-initial was not used, ${why}`, { cause }));
     return null;
   };
   if (!found.success) return refuse(firstIssue(found.issues));

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DataError } from "../../../shared/http/data-error.ts";
 import { readInitialPage } from "../../../shared/http/list-pages.ts";
 import { anyObject, firstIssue, id, orNull } from "../../../shared/http/schemas.ts";
 import { type Categories, parseCategories } from "../domain/categories.ts";
@@ -30,7 +31,7 @@ const schema = v.object({
 export function parseInitial(value: unknown, report: (error: unknown) => void): InitialData | null {
   const found = v.safeParse(schema, value);
   if (!found.success) {
-    report(new TypeError(`data-initial was not used, ${firstIssue(found.issues)}`));
+    report(new DataError(`data-initial was not used, ${firstIssue(found.issues)}`));
     return null;
   }
   const { query, seed, categories, events } = found.output;
@@ -40,7 +41,7 @@ export function parseInitial(value: unknown, report: (error: unknown) => void): 
       return part === null ? null : read(part);
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : cause;
-      report(new TypeError(`data-initial was not used, ${name}: ${why}`, { cause }));
+      report(new DataError(`data-initial was not used, ${name}: ${why}`, { cause }));
       return null;
     }
   };

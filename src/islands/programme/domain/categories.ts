@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DataError } from "../../../shared/http/data-error.ts";
 import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
 import {
   anyObject,
@@ -104,12 +105,12 @@ function dated(option: Option): DateOption & { readonly at: number } {
  * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported.
  * Dates are put in order by their number (rulings D18, D20), and named where the label is that number.
  *
- * @throws TypeError when there is no list at all, or none of the options can be read
+ * @throws DataError when there is no list at all, or none of the options can be read
  */
 export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
   const given = readAs(anyObject, value);
   if (!CATEGORY_KINDS.some((kind) => typeof given[kind] === "object" && given[kind] !== null))
-    throw new TypeError("it has none of the lists");
+    throw new DataError("it has none of the lists");
   const received = CATEGORY_KINDS.flatMap((kind) => rows(given[kind]));
   let lists: Categories | undefined;
   const read = (tell: (error: unknown) => void) => {
@@ -140,7 +141,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
 
 const answerSchema = v.object({ data: anyObject });
 
-/** Reads an answer of `GET /api/categories`. @throws TypeError as `parseCategories` */
+/** Reads an answer of `GET /api/categories`. @throws DataError as `parseCategories` */
 export const readCategories = (answer: unknown, report: (error: unknown) => void): Categories =>
   parseCategories(readAs(answerSchema, answer).data, report);
 

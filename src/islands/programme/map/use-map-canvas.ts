@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { mayFetch, rememberFetch } from "../../../shared/dom/consent.ts";
+import { markerError } from "../../../shared/enhance/errors.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
@@ -37,7 +38,7 @@ export function useMapCanvas(): CanvasState {
   useEffect(() => {
     if (fault === null || told.has(marker)) return;
     told.add(marker);
-    report(new TypeError(fault));
+    report(markerError(fault));
   }, [fault, marker, report]);
 
   const allow = useCallback(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { DataError } from "../../../shared/http/data-error.ts";
 import type { Activity } from "../domain/activity.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 
@@ -16,7 +17,7 @@ export function useLeftOut(activities: readonly Activity[], leftOut: readonly Ac
     told.current = true;
     const names = leftOut.map(({ slug }) => slug).join(", ");
     report(
-      new TypeError(
+      new DataError(
         `The API counts activities of more than two days in schedule mode, which does not show them: ${names}`,
       ),
     );

@@ -1,3 +1,4 @@
+import { DataError } from "../../../shared/http/data-error.ts";
 import type { Http } from "../../../shared/http/http.ts";
 import { someReadable } from "../../../shared/http/read-rows.ts";
 import { rows } from "../../../shared/http/schemas.ts";
@@ -12,11 +13,11 @@ export interface WebcastApi {
 /**
  * A field that may be null, and must be there.
  *
- * @throws TypeError when `value` is no object with this field
+ * @throws DataError when `value` is no object with this field
  */
 function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value) || !(name in value))
-    throw new TypeError(`${name} is missing`);
+    throw new DataError(`${name} is missing`);
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
@@ -24,7 +25,7 @@ function fieldOf(value: unknown, name: string): unknown {
  * Reads an answer of `POST /api`, or the same shape out of the page's initial JSON. Null, in place of the list or of what
  * holds it, and an empty list are no streams (ruling D27).
  *
- * @throws TypeError for any other shape, and when the list has rows of which none can be read: that is a failure, after
+ * @throws DataError for any other shape, and when the list has rows of which none can be read: that is a failure, after
  *   which what is shown stays
  */
 export function readStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
@@ -32,10 +33,10 @@ export function readStreams(value: unknown, report: (error: unknown) => void): r
   const entry = data === null ? null : fieldOf(data, "entry");
   const homeStreams = entry === null ? null : fieldOf(entry, "homeStreams");
   const { errors } = value as { readonly errors?: unknown };
-  if (homeStreams === null && rows(errors).length > 0) throw new TypeError(JSON.stringify(errors));
+  if (homeStreams === null && rows(errors).length > 0) throw new DataError(JSON.stringify(errors));
   const received = rows(homeStreams);
   const isList = Array.isArray(homeStreams) || (typeof homeStreams === "object" && received.length > 0);
-  if (homeStreams !== null && !isList) throw new TypeError("homeStreams is not a list");
+  if (homeStreams !== null && !isList) throw new DataError("homeStreams is not a list");
   return someReadable(received, (tell) => parseStreams(received, tell), report);
 }
 

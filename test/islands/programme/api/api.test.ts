@@ -9,6 +9,7 @@ import {
   readCategories,
 } from "../../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
+import { DataError } from "../../../../src/shared/http/data-error.ts";
 import type { Http } from "../../../../src/shared/http/http.ts";
 import { row } from "../an-activity.ts";
 
@@ -95,8 +96,8 @@ describe("the option lists", () => {
     [{ genres: [{ label: "Poésie" }], types: [null, 7] }],
     [{ genres: { poesie: "Poésie" } }],
   ])("are refused when they are none: %j", (data) => {
-    expect(() => parseCategories(data, strict)).toThrow(TypeError);
-    expect(() => readCategories({ data }, strict)).toThrow(TypeError);
+    expect(() => parseCategories(data, strict)).toThrow(DataError);
+    expect(() => readCategories({ data }, strict)).toThrow(DataError);
   });
 
   it("are refused in a GraphQL error and in a bare list", () => {
@@ -111,7 +112,7 @@ describe("the option lists", () => {
       types: null,
     });
     expect(categories.genres).toHaveLength(1);
-    expect(reports).toEqual(["TypeError: categories.ages: is null; categories.types: is null"]);
+    expect(reports).toEqual(["DataError: categories.ages: is null; categories.types: is null"]);
   });
 
   it("may be written as PHP writes lists with holes, with options that cannot be chosen", () => {

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { TileLayer } from "react-leaflet";
+import { markerError } from "../../../../shared/enhance/errors.ts";
 
 interface TilesProps {
   readonly url: string;
@@ -16,7 +17,7 @@ export function Tiles({ url, onFail }: TilesProps) {
       },
       // Every tile asked for has come or failed.
       load() {
-        if (!came.current) onFail(new Error("The map's tiles did not come: see data-map-tiles"));
+        if (!came.current) onFail(markerError("no tile came from data-map-tiles"));
       },
     }),
     [onFail],
