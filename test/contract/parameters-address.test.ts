@@ -122,7 +122,7 @@ describe("the keys of the address", () => {
     });
 
     test("counts as absent when it cannot be read", () => {
-      const rubbish = codes(row["as good as absent"]);
+      const rubbish = codes(row["same as absent"]);
       expect(rubbish.length).toBeGreaterThan(0);
       for (const address of rubbish) {
         if (key === "dedicace") expect(parse(address).filters.dedicace).toBe(false);
