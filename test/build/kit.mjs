@@ -17,6 +17,8 @@ const KIT = {
   createAnnouncer: "dom/announcer.ts",
   setUntil: "dom/set-until.ts",
   savesData: "dom/save-data.ts",
+  moveFocus: "focus/move-focus.ts",
+  isPlainClick: "focus/plain-click.ts",
 };
 
 /** What two islands load before React has arrived, or could. */
@@ -42,7 +44,7 @@ const VIEWS = {
   untilReady: "ui/until-ready.ts",
   guardActions: "enhance/guard-actions.ts",
   takeIds: "dom/take-ids.ts",
-  focusById: "dom/focus-by-id.ts",
+  useFocusFallback: "focus/use-focus-fallback.ts",
   whenIdle: "dom/when-idle.ts",
   tellFailures: "dom/tell-failures.ts",
   placeholderIndex: "text/placeholder-index.ts",
@@ -60,8 +62,8 @@ const LATER = {
   copyText: "dom/copy-text.ts",
   mayFetch: "dom/consent.ts",
   openOverlay: "dom/overlays.ts",
-  keepKeyboard: "dom/keep-keyboard.ts",
-  giveKeyboard: "dom/give-keyboard.ts",
+  restoreFocus: "focus/restore-focus.ts",
+  linkOfClick: "focus/link-of-click.ts",
   shareLinks: "links/share-links.ts",
   readEmbed: "links/embed.ts",
   unquoted: "text/unquoted.ts",

@@ -3,6 +3,7 @@ import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { fours, shuffled } from "./turns.ts";
 
 /** Looks for the cards. @throws MarkerError when there is no list of them */
@@ -72,7 +73,7 @@ function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: Abort
     const { activeElement } = document;
     list.append(...nodes);
     if (activeElement instanceof HTMLElement && list.contains(activeElement))
-      activeElement.focus({ preventScroll: true });
+      moveFocus(activeElement, IN_PLACE);
   };
   put(cards);
   signal.addEventListener("abort", () => put(before));

@@ -1,8 +1,9 @@
 /** What the questions want that were written by hand in an editor: it comes for pages that have such. */
-import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
+
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { foldHeadings } from "./fold-headings.ts";
 import type { Question } from "./question.ts";
@@ -19,7 +20,7 @@ export function completed(found: readonly Question[], context: MountContext<unkn
   if (!found[0]) {
     const isIn = (lost: HTMLElement, { named, answer }: Question) =>
       named.contains(lost) || answer.contains(lost);
-    keepKeyboard(context, (lost) => questions.find((one) => isIn(lost, one))?.named);
+    restoreFocus(context, (lost) => questions.find((one) => isIn(lost, one))?.named);
     questions = foldHeadings(marker, signal);
   }
   if (questions.length === 0)

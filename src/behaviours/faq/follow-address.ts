@@ -1,4 +1,6 @@
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { linkOfClick } from "../../shared/focus/link-of-click.ts";
+import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import type { Question } from "./question.ts";
 
 /** What the address names, as the browser reads it. */
@@ -33,19 +35,16 @@ export function followAddress(
     for (const { named, control, fold } of asked) {
       fold.open = true;
       if (!move) continue;
-      if (named === target) control.focus({ preventScroll: true });
+      if (named === target) moveFocus(control, IN_PLACE);
       target?.scrollIntoView();
     }
     return asked.length > 0;
   }
 
   function onClick(event: MouseEvent): void {
-    // Scripts send clicks to the document itself, which is no element.
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']:not([target])");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The browser, which has nothing to change, would take the keyboard away from the question.
-    if (link && link.href === location.href && go(true)) event.preventDefault();
+    const link = linkOfClick(event);
+    // The browser, which has nothing to change, would take focus away from the question.
+    if (link?.hash && link.href === location.href && go(true)) event.preventDefault();
   }
 
   go(changed || (isVisit() && document.activeElement === document.body));

@@ -1,5 +1,5 @@
-import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { followAddress } from "./follow-address.ts";
 import type { Question } from "./question.ts";
 import { linkQuestions } from "./question-links.ts";
@@ -7,7 +7,7 @@ import { linkQuestions } from "./question-links.ts";
 /** Addresses lead to questions, and questions have links to their addresses. */
 export function lead(questions: readonly Question[], changed: boolean, context: MountContext<unknown>): void {
   if (context.signal.aborted) return;
-  keepKeyboard(context, (link) => questions.findLast(({ answer }) => answer.contains(link))?.control);
+  restoreFocus(context, (link) => questions.findLast(({ answer }) => answer.contains(link))?.control);
   linkQuestions(questions, context);
   followAddress(questions, changed, context);
 }

@@ -1,6 +1,7 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { isPlainClick } from "../../shared/focus/plain-click.ts";
 import { faqMessages } from "./messages.ts";
 import type { Question } from "./question.ts";
 
@@ -45,7 +46,7 @@ function linkTo(
     if (copied !== null) announce(label.textContent);
   }, signal);
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       history.replaceState(history.state, "", address());

@@ -2,6 +2,7 @@ import { pageMotion } from "../../shared/dom/motion.ts";
 import type { CloseReason } from "../../shared/dom/overlays.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { MenuParts } from "./find-menu.ts";
 import { listenToVisitor } from "./listen.ts";
 import { CLOSING_TIME, type MenuEvent, type MenuState, next } from "./menu-state.ts";
@@ -88,7 +89,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
     if (state.phase !== "open") return;
     panel.fit(state.wide);
     // What leads from one sub-menu to the next is not there in columns.
-    if (nav.contains(focused) && focused?.getClientRects().length === 0) burger.focus();
+    if (nav.contains(focused) && focused?.getClientRects().length === 0) moveFocus(burger);
   }
 
   const toggle = () => send({ type: "toggle", still: !motion.allowed() });
@@ -102,7 +103,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   });
   if (wasOpen) {
     toggle();
-    if (activeElement instanceof HTMLElement && nav.contains(activeElement)) activeElement.focus();
+    if (activeElement instanceof HTMLElement && nav.contains(activeElement)) moveFocus(activeElement);
   }
   return { toggle, end: () => close("ended") };
 }

@@ -1,4 +1,5 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { MenuParts } from "./find-menu.ts";
 import type { MenuState } from "./menu-state.ts";
 import { menuMessages } from "./messages.ts";
@@ -59,6 +60,6 @@ export function createSubmenus(
       aside = shown ? outside(nav, [shown.box]).filter(({ hidden }) => !hidden) : [];
       stepBack(true);
     },
-    focus: (kind, submenu) => buttons[submenu]?.[kind].focus(),
+    focus: (kind, submenu) => void moveFocus(buttons[submenu]?.[kind]),
   };
 }

@@ -1,7 +1,8 @@
 import type { Slides } from "../../shared/carousel/slides.ts";
-import { giveKeyboard } from "../../shared/dom/give-keyboard.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
+import { isPlainClick } from "../../shared/focus/plain-click.ts";
 
 /**
  * The server's links to single slides (`<a href="#affiche-2">`) turn to them, and the one of the slide in front says so. A
@@ -22,7 +23,7 @@ export function followLinks(
     link.addEventListener(
       "click",
       guard((event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         show(index);
       }),
@@ -36,7 +37,7 @@ export function followLinks(
       if (!slide) return;
       show(items.indexOf(slide));
       // The browser has taken the keyboard from where it was: it may go on in the slide.
-      if (document.activeElement === document.body) giveKeyboard(slide);
+      if (document.activeElement === document.body) moveFocus(slide, IN_PLACE);
     }),
     { signal },
   );

@@ -1,4 +1,5 @@
-import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchFormMessages } from "./messages.ts";
 import type { SearchParts } from "./search-form.ts";
 
@@ -27,11 +28,11 @@ export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signa
     Object.assign(kept, { type: "hidden", name, value });
     if (name !== "q") form.append(kept);
   }
-  keepKeyboard({ marker, signal }, () => link);
+  restoreFocus({ marker, signal }, () => link);
   const { hidden } = link;
   const wasThere = document.activeElement === link;
   marker.append(form);
-  if (wasThere) field.focus();
+  if (wasThere) moveFocus(field);
   link.hidden = true;
   signal.addEventListener("abort", () => {
     form.remove();

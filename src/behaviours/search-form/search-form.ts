@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { SearchHint } from "./search-hint.ts";
 
 export interface SearchParts {
@@ -53,7 +54,7 @@ function live(parts: SearchParts, { signal, guard, part, report }: MountContext<
     if (field.value.trim() !== "") return;
     event.preventDefault();
     const wasThere = document.activeElement === field;
-    field.focus();
+    moveFocus(field);
     load().then(guard((shown) => shown?.show(wasThere)));
   });
   form.addEventListener("submit", onSubmit, { signal });

@@ -1,6 +1,7 @@
 import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { searchOverlayMessages } from "./messages.ts";
 import type { OverlayParts } from "./search-overlay.ts";
 
@@ -24,7 +25,7 @@ export function searchToggle(
   return (button, isEarly) => {
     if (close) return isEarly || close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
-    field.focus();
+    moveFocus(field);
     // What was written there before is marked: to write is to begin anew.
     field.select();
   };

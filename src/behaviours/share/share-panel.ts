@@ -1,8 +1,9 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
-import { keepKeyboard } from "../../shared/dom/keep-keyboard.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { shareMessages } from "./messages.ts";
@@ -32,7 +33,7 @@ export function fillPanel({ details, summary }: ShareParts, context: MountContex
   const title = unquoted(marker.getAttribute("data-title")) || document.title;
   const url = sharedAddress(context.attributes.url);
   const added: Element[] = [];
-  keepKeyboard(context, () => summary);
+  restoreFocus(context, () => summary);
   function add<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
     const element = document.createElement(name);
     Object.assign(element, { className, textContent: text });
@@ -75,7 +76,7 @@ export function fillPanel({ details, summary }: ShareParts, context: MountContex
     said.textContent = copied === null ? "" : copied ? shareMessages.copied : shareMessages.copyFailed;
     announce(said.textContent);
     if (copied === false) {
-      field.focus();
+      moveFocus(field);
       field.select();
     }
   }, signal);

@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { ShareAttributes } from "./share.behaviour.ts";
 
 export interface ShareParts {
@@ -29,7 +30,7 @@ export function enhance(parts: ShareParts, context: MountContext<ShareAttributes
     // Whatever the block lies in stays open.
     event.preventDefault();
     details.open = false;
-    summary.focus();
+    moveFocus(summary);
   };
   details.addEventListener("keydown", guard(onKey), { signal });
 

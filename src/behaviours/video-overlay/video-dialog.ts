@@ -1,3 +1,4 @@
+import { moveFocus } from "../../shared/focus/move-focus.ts";
 /** The dialog that a page's videos are played in: made by the script, which alone has a use for it. */
 import { embedPolicy } from "../../shared/links/embed.ts";
 import { videoOverlayMessages as words } from "./messages.ts";
@@ -77,7 +78,7 @@ export function videoDialog(
     const onClick = guard(() => {
       given();
       play(video);
-      closeButton.focus();
+      moveFocus(closeButton);
     });
     button.addEventListener("click", onClick);
     question.append(make("p", "", words.ask(new URL(video.address).host)), button);

@@ -3,6 +3,7 @@ import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { type EmbedAddress, readEmbed } from "../../shared/links/embed.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { videoOverlayMessages } from "./messages.ts";
@@ -57,11 +58,9 @@ export function enhance({ addressOf, ask }: Parts, context: MountContext<unknown
   }
 
   const onClick = guard((event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
-    const card = link ? link.closest("[data-video-id]") : null;
-    // A new tab, a download: the browser's business.
-    if (!link || !card || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey) return;
-    if (event.shiftKey || event.altKey) return;
+    const link = linkOfClick(event, LINKS);
+    const card = link?.closest("[data-video-id]");
+    if (!link || !card) return;
     const id = unquoted(card.getAttribute("data-video-id"));
     const address = addressOf(id);
     if (address === null) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { focusById } from "../../shared/dom/focus-by-id.ts";
+import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { StaleNote } from "../../shared/ui/StaleNote.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
@@ -20,7 +20,7 @@ export function Programme() {
     // After the panel has appeared or gone, for only then do the places to go to exist.
     requestAnimationFrame(() => {
       document.getElementById(opened ? ids.filters : ids.results)?.scrollIntoView();
-      document.getElementById(focus)?.focus({ preventScroll: true });
+      moveFocus(focus, IN_PLACE);
     });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -54,7 +54,7 @@ function Note() {
   const { actions, ids, tellsFailures } = useRoot();
   const retry = () => {
     // The button goes, and the keyboard must not go with it.
-    focusById(ids.resultsHeading);
+    moveFocus(ids.resultsHeading);
     actions.retry();
   };
   return <StaleNote stale={useStale()} words={messages} onRetry={tellsFailures ? undefined : retry} />;

@@ -1,5 +1,5 @@
 /** Buttons of a carousel, made by us, since without script they would do nothing. */
-import { keepKeyboard } from "../dom/keep-keyboard.ts";
+import { restoreFocus } from "../focus/restore-focus.ts";
 
 /** A button with an icon of icons.css or of the carousels. With `word` the text is seen, else only heard. */
 export function iconButton(icon: string, text: string, isWord = false): HTMLButtonElement {
@@ -33,7 +33,7 @@ export function putControls(
   const bar = document.createElement("div");
   bar.className = "signet-carousel-controls";
   bar.append(...controls);
-  keepKeyboard({ marker, signal });
+  restoreFocus({ marker, signal });
   const room = marker.querySelector("[data-controls]");
   if (room) room.append(bar);
   else list.before(bar);

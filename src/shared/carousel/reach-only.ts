@@ -1,4 +1,4 @@
-import { giveKeyboard } from "../dom/give-keyboard.ts";
+import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
 
 /**
  * Lets nothing but the slides in front be reached. The keyboard that stood in one that leaves, by a finger or by another
@@ -8,5 +8,5 @@ export function reachOnly(slides: readonly HTMLElement[], front: readonly HTMLEl
   const { activeElement } = document;
   for (const slide of slides) slide.toggleAttribute("inert", !front.includes(slide));
   const left = slides.some((slide) => slide.inert && slide.contains(activeElement));
-  if (left && front[0]) giveKeyboard(front[0]);
+  if (left) moveFocus(front[0], IN_PLACE);
 }

@@ -1,3 +1,4 @@
+import { moveFocus } from "../focus/move-focus.ts";
 import { type CloseReason, openOverlay } from "./overlays.ts";
 import { lockScroll } from "./scroll-lock.ts";
 
@@ -64,5 +65,5 @@ function goRound(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   if (event.target !== from) return;
   event.preventDefault();
-  to?.focus();
+  moveFocus(to);
 }

@@ -1,3 +1,5 @@
+import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
+
 /** Page-wide, under a symbol that all copies of the script know: the page may hold two of them. */
 const STACK = Symbol.for("signet.overlays");
 
@@ -62,7 +64,9 @@ export function openOverlay(
     const { activeElement } = page;
     const isOurs = !activeElement || activeElement === page.body || element.contains(activeElement);
     onClose(reason);
-    if (isOurs && (reason === "asked" || reason === "ended")) focusFirst(entry.openers);
+    if (isOurs && (reason === "asked" || reason === "ended"))
+      // An opener may have been hidden with the overlay that it was in.
+      entry.openers.some((one) => moveFocus(one, IN_PLACE));
   }
 
   const entry: Entry = { element, openers: [opener, ...replaced.flatMap(({ openers }) => openers)], close };
@@ -83,12 +87,4 @@ export function openOverlay(
   element.addEventListener("close", () => (element as HTMLDialogElement).open || close(), until);
   signal.addEventListener("abort", () => close("ended"), until);
   return close;
-}
-
-/** An opener may have been hidden with the overlay that it was in. */
-function focusFirst(openers: readonly HTMLElement[]): void {
-  for (const opener of openers) {
-    opener.focus({ preventScroll: true });
-    if (opener.ownerDocument.activeElement === opener) return;
-  }
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
-import { headingOf } from "../enhance/keep-focus.ts";
+import { headingOf, moveFocus } from "../focus/move-focus.ts";
 import type { FailingList, FailureWords, showFailures } from "./failure-line.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -11,8 +11,9 @@ interface FailureModule {
 }
 
 /** Focuses the island's own heading; in HTML that an editor pasted, the first heading. */
-export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
-  (document.getElementById(headingId) ?? headingOf(marker)).focus();
+export const focusHeading = (marker: HTMLElement, headingId: string) => () => {
+  if (!moveFocus(headingId)) moveFocus(headingOf(marker));
+};
 
 /**
  * Loads the failure line when it may be needed: at the first failure, else as soon as the list is on screen, while there

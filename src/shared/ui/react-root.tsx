@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { MountContext } from "../enhance/declaration.ts";
-import { keepFocus } from "../enhance/keep-focus.ts";
+import { keepFocus } from "../focus/keep-focus.ts";
 
 export interface ReactRootOptions {
   /** Resolves when the data is in; nothing is rendered before. A rejection fails the marker. At once by default. */

@@ -44,10 +44,10 @@ describe("the live region", () => {
 describe("looking for an element", () => {
   it("finds a card by its slug, whatever the slug holds", () => {
     const card = document.createElement("article");
-    card.dataset.cardSlug = `"] , * [x="`;
+    card.dataset.slug = `"] , * [x="`;
     document.body.append(document.createElement("article"), card);
-    expect(findByData(document, "cardSlug", `"] , * [x="`)).toBe(card);
-    expect(findByData(document, "cardSlug", "autre")).toBeNull();
+    expect(findByData(document, "slug", `"] , * [x="`)).toBe(card);
+    expect(findByData(document, "slug", "autre")).toBeUndefined();
   });
 });
 

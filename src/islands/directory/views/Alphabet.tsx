@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { SIGNS } from "../domain/letters.ts";
 import { messages, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
@@ -12,7 +12,7 @@ export function Alphabet() {
   // By itself, for a <base> would lead to another page.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusById(ids.heading);
+    moveFocus(ids.heading);
   };
   return (
     <nav className="signet-alphabet" aria-label={messages.ours.alphabet[kind.name]}>

@@ -1,14 +1,14 @@
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { hasMore, letterOf } from "../state/selectors.ts";
 import { foundText } from "./found-text.ts";
 import { LetterLink } from "./LetterLink.tsx";
-import { useHandOn } from "./use-hand-on.ts";
 
 /** What typing has found, among how many, and where else the name may stand. */
 export function Found({ found }: { readonly found: number }) {
-  const { inUse, actions } = useRoot();
-  const handOn = useHandOn();
+  const { inUse, actions, ids } = useRoot();
+  const fallback = useFocusFallback(ids.heading);
   const sought = useDirectory((state) => state.sought);
   const loaded = useDirectory((state) => state.items.length);
   const count = useDirectory((state) => state.count);
@@ -23,7 +23,7 @@ export function Found({ found }: { readonly found: number }) {
           {ours.underLetter(letter.toUpperCase())}
         </LetterLink>
       )}
-      <button ref={handOn} type="button" className="signet-link" onClick={() => actions.seek("")}>
+      <button ref={fallback} type="button" className="signet-link" onClick={() => actions.seek("")}>
         {ours.clear}
       </button>
     </div>

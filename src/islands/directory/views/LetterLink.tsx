@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../../shared/focus/plain-click.ts";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { letterAddress, useRoot } from "../root-context.tsx";
-import { isPlain } from "./is-plain.ts";
-import { useHandOn } from "./use-hand-on.ts";
 
 interface LetterLinkProps {
   /** Null is the whole list. */
@@ -16,16 +16,16 @@ interface LetterLinkProps {
 
 /** A link to a letter's list: followed here at a plain click, and by the browser where it is opened elsewhere. */
 export function LetterLink({ letter, sought, className, current, label, children }: LetterLinkProps) {
-  const { actions } = useRoot();
-  const handOn = useHandOn();
+  const { actions, ids } = useRoot();
+  const fallback = useFocusFallback(ids.heading);
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     actions.setLetter(letter, sought);
   };
   return (
     <a
-      ref={handOn}
+      ref={fallback}
       className={className}
       href={letterAddress(letter)}
       aria-label={label}

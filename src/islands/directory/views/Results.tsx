@@ -1,6 +1,7 @@
 import { type MouseEvent, useDeferredValue, useMemo, useRef } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
 import { rememberPlace } from "../../../shared/dom/kept-place.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
+import { isPlainClick } from "../../../shared/focus/plain-click.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
 import { StaleNote } from "../../../shared/ui/StaleNote.tsx";
 import type { Stale } from "../../../shared/ui/stale.ts";
@@ -10,7 +11,6 @@ import { named } from "../state/selectors.ts";
 import { EntryList } from "./EntryList.tsx";
 import { FindField } from "./FindField.tsx";
 import { Found } from "./Found.tsx";
-import { isPlain } from "./is-plain.ts";
 import { LetterLink } from "./LetterLink.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { Skeletons } from "./Skeletons.tsx";
@@ -35,13 +35,13 @@ export function Results() {
   useKeptCard(list);
   const retry = () => {
     // The button goes, and the keyboard must not go with it.
-    focusById(ids.heading);
+    moveFocus(ids.heading);
     actions.retry();
   };
   const leave = (event: MouseEvent) => {
     const { target } = event;
-    // A page opened beside this one leaves it where it is.
-    if (!isPlain(event)) return;
+    // A page opened in another tab leaves this one where it is.
+    if (!isPlainClick(event)) return;
     const link = target instanceof Element ? target.closest("a") : null;
     const left = link?.closest<HTMLElement>("[data-slug]");
     if (!left?.dataset.slug) return;

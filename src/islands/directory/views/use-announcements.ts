@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
 import type { Entry } from "../domain/entry.ts";
 import { messages, resultWord, signName } from "../messages.ts";
@@ -47,7 +48,7 @@ export function useAnnouncements(
       if (activeElement !== body && !activeElement?.matches(`[data-more], #${ids.heading}`)) return;
       const fresh = new Set(items.slice(appended).map(({ slug }) => slug));
       const first = list.current && cardOf(list.current, (slug) => fresh.has(slug));
-      first?.querySelector("a")?.focus();
+      moveFocus(first?.querySelector("a"));
     }
   }, [loads, items, appended, announce, list, ids, store]);
 

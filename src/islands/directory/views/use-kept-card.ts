@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { returnTo } from "../../../shared/dom/kept-place.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useDirectory } from "../root-context.tsx";
 import { cardOf } from "./card-elements.ts";
 
@@ -15,7 +16,7 @@ export function useKeptCard(list: RefObject<HTMLElement | null>): void {
     returnTo(found);
     // A visitor who is somewhere already is not called away.
     if (document.activeElement === document.body) {
-      found.querySelector("a")?.focus({ preventScroll: true });
+      moveFocus(found.querySelector("a"), IN_PLACE);
     }
   }, [list]);
 }

@@ -1,3 +1,4 @@
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { useRoot } from "../root-context.tsx";
 import type { TagView } from "./card-view.ts";
@@ -18,9 +19,8 @@ export function CardTags({ tags }: { readonly tags: readonly TagView[] }) {
           className="signet-tag"
           onClick={() => {
             actions.setFilters({ [tag.name]: tag.value });
-            const heading = document.getElementById(ids.resultsHeading);
-            heading?.focus({ preventScroll: true });
-            heading?.scrollIntoView({ block: "nearest" });
+            moveFocus(ids.resultsHeading, IN_PLACE);
+            document.getElementById(ids.resultsHeading)?.scrollIntoView({ block: "nearest" });
           }}
         >
           <span className="signet-visually-hidden">{tag.label} </span>

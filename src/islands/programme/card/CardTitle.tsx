@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { isPlainClick } from "../../../shared/focus/plain-click.ts";
 import { Cut } from "../../../shared/ui/Cut.tsx";
 import { useRoot } from "../root-context.tsx";
 import type { TitleView } from "./card-view.ts";
@@ -9,10 +9,7 @@ interface CardTitleProps {
   readonly level: 3 | 4;
 }
 
-/** A link opened beside this page leaves it where it is (ruling D09: the card is written 'before leaving'). */
-const isLeaving = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey);
-
-/** The one heading link of an activity. */
+/** The one heading link of an activity. Only a plain click leaves the page and chooses the card (ruling D09). */
 export function CardTitle({ card: { href, slug, state, title, word }, level }: CardTitleProps) {
   const { actions } = useRoot();
   const Heading = `h${level}` as const;
@@ -32,7 +29,7 @@ export function CardTitle({ card: { href, slug, state, title, word }, level }: C
       {href === null ? (
         <span tabIndex={-1}>{words}</span>
       ) : (
-        <a href={href} onClick={(event) => isLeaving(event) && actions.chooseCard(slug)}>
+        <a href={href} onClick={(event) => isPlainClick(event) && actions.chooseCard(slug)}>
           {words}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 
 /**
  * A panel that lies over other things closes its `<details>` when the keyboard or the pointer goes elsewhere, and by
@@ -14,7 +15,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>): void {
       const key = event instanceof KeyboardEvent ? event.key : null;
       if (key === null ? box.contains(event.target as Node) : key !== "Escape") return;
       box.open = false;
-      if (key) box.querySelector("summary")?.focus();
+      if (key) moveFocus(box.querySelector("summary"));
     };
     for (const kind of ["focusin", "click", "keydown"]) document.addEventListener(kind, close, { signal });
     return () => closing.abort();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { chips } from "../state/chips.ts";
@@ -18,9 +18,7 @@ export function Chips() {
     if (index === null) return;
     removed.current = null;
     const buttons = list.current?.querySelectorAll<HTMLElement>(".signet-chip") ?? [];
-    const next = shown.length === 0 ? null : (buttons[index] ?? buttons[shown.length - 1]);
-    if (next) next.focus();
-    else focusById(ids.resultsHeading);
+    moveFocus(shown.length === 0 ? ids.resultsHeading : (buttons[index] ?? buttons[shown.length - 1]));
   }, [shown, ids]);
 
   if (shown.length === 0) return null;

@@ -1,5 +1,6 @@
 import { type API, create } from "nouislider";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { hourText } from "../../../shared/time/labels.ts";
 import { type Hours, hoursText } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
@@ -90,7 +91,7 @@ function createSlider(place: HTMLElement, onMove: (hours: Hours | null) => void,
     gripped = hoursOf(positions);
     // Who drags has the handle: leaving it is then a blur, like the keyboard's.
     const origin = slider.getOrigins()[handle];
-    origin?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
+    moveFocus(origin?.querySelector<HTMLElement>("[role=slider]"), IN_PLACE);
   });
   slider.on("end", () => {
     gripped = null;

@@ -1,3 +1,4 @@
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { canReset } from "../state/selectors.ts";
@@ -15,9 +16,8 @@ export function ResetButton({ className = "signet-link" }: { readonly className?
       onClick={() => {
         reset();
         announce(messages.ours.resetDone);
-        const heading = document.getElementById(ids.filtersHeading);
-        // On a narrow column the filters may be closed: a hidden heading cannot hold the focus.
-        (heading?.checkVisibility() ? heading : document.getElementById(ids.resultsHeading))?.focus();
+        // On a narrow column the filters may be closed: a hidden heading cannot have focus.
+        if (!moveFocus(ids.filtersHeading)) moveFocus(ids.resultsHeading);
       }}
     >
       {messages.reset}

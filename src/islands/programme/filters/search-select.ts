@@ -1,4 +1,5 @@
 import Choices from "choices.js/search-prefix";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { fold } from "../../../shared/text/fold.ts";
 import { filterMessages } from "./messages-filters.ts";
 
@@ -60,7 +61,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   // The label names the native select, which is hidden: the keyboard goes where the eye does.
   const onLabel = (event: Event) => {
     event.preventDefault();
-    outer.focus();
+    moveFocus(outer);
   };
   label.addEventListener("click", onLabel, { signal });
   // The panel scrolls: the list's end must not lie below its edge.
@@ -68,14 +69,14 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   select.addEventListener("showDropdown", onShow, { signal });
 
   // Whoever stands on the select when its list can be searched, or no longer can, does not lose the place.
-  if (activeElement === select) outer.focus();
+  if (activeElement === select) moveFocus(outer);
   return {
     show: (value) => void choices.setChoiceByValue(value),
     destroy() {
       leave.abort();
       const inside = outer.contains(document.activeElement);
       choices.destroy();
-      if (inside) select.focus();
+      if (inside) moveFocus(select);
     },
   };
 }

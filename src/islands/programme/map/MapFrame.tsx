@@ -1,4 +1,6 @@
-import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { Component, type ReactNode, useId } from "react";
+import { IN_PLACE } from "../../../shared/focus/move-focus.ts";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import type { MapCanvasProps } from "./canvas/MapCanvas.tsx";
 import { mapMessages } from "./messages-map.ts";
 import type { CanvasState } from "./use-map-canvas.ts";
@@ -8,14 +10,16 @@ interface MapFrameProps extends CanvasState, Omit<MapCanvasProps, "tiles" | "cre
 /** The map's frame, of one size whatever is in it: the map, or why there is none. */
 export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {
   const { ours } = mapMessages;
-  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // The button goes when it was pressed, the map when it fails.
+  const fallback = useFocusFallback(id, IN_PLACE);
   return (
-    <div ref={frame} className="signet-map-frame">
+    <div id={id} className="signet-map-frame">
       {Canvas && settings.tiles !== null && (
         <Boundary onError={fail}>
-          <Fleeting frame={frame}>
+          <div ref={fallback} className="signet-map-live">
             <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onFail={fail} />
-          </Fleeting>
+          </div>
         </Boundary>
       )}
       {phase !== "shown" && (
@@ -27,36 +31,14 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
           )}
           <p>{phase === "asking" ? ours[settings.ask ? "ask" : "askSaving"] : ours.inList}</p>
           {phase === "asking" && (
-            <Fleeting frame={frame}>
-              <button type="button" className="signet-button" onClick={allow}>
-                {ours.show}
-              </button>
-            </Fleeting>
+            <button ref={fallback} type="button" className="signet-button" onClick={allow}>
+              {ours.show}
+            </button>
           )}
         </div>
       )}
     </div>
   );
-}
-
-interface FleetingProps {
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
-
-/** What goes by itself, the button that was pressed or a map that failed, leaves the keyboard on the frame. */
-function Fleeting({ frame, children }: FleetingProps) {
-  useLayoutEffect(
-    // Before the elements go, whatever has taken them away.
-    () => () => {
-      const { current } = frame;
-      if (!current?.contains(document.activeElement)) return;
-      current.tabIndex = -1;
-      current.focus({ preventScroll: true });
-    },
-    [frame],
-  );
-  return children;
 }
 
 interface BoundaryProps {

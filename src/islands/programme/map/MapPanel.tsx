@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { ViewProps } from "../results/view.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { MapFrame } from "./MapFrame.tsx";
@@ -26,7 +26,7 @@ export function MapPanel({ activities }: ViewProps) {
       ? opener.current
       : panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     // Before the popup goes, and the keyboard's place with it.
-    last?.focus();
+    moveFocus(last);
     opener.current = null;
     actions.setFilters({ location: null });
   }, [actions]);
@@ -51,13 +51,13 @@ export function MapPanel({ activities }: ViewProps) {
     (event: MouseEvent) => {
       event.preventDefault();
       document.getElementById(ids.results)?.scrollIntoView();
-      document.getElementById(ids.resultsHeading)?.focus({ preventScroll: true });
+      moveFocus(ids.resultsHeading, IN_PLACE);
     },
     [ids],
   );
   const skip = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    focusById(id);
+    moveFocus(id);
   };
   const { title, ours } = mapMessages;
   return (

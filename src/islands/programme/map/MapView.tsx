@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { ListView } from "../results/ListView.tsx";
 import { usePainted } from "../results/use-painted.ts";
 import type { ViewProps } from "../results/view.ts";
@@ -51,7 +51,7 @@ export function MapView({ activities, card }: ViewProps) {
             type="button"
             className="signet-link"
             onClick={() => {
-              focusById(ids.resultsHeading);
+              moveFocus(ids.resultsHeading);
               actions.setFilters({ location: null });
             }}
           >

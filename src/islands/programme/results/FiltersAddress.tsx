@@ -1,24 +1,13 @@
 import { useEffect } from "react";
+import { linkOfClick } from "../../../shared/focus/link-of-click.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useRoot } from "../root-context.tsx";
 
 interface FiltersAddressProps {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** What a browser follows in this very window. */
-const OURS = "a:not([target], [download])";
-
 const pageOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
-
-const isPlain = (event: MouseEvent) =>
-  !(
-    event.defaultPrevented ||
-    event.button ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey
-  );
 
 /**
  * '#filtres' leads to the filters wherever it comes from: our own way back, a theme's link, the address bar. On a
@@ -36,16 +25,15 @@ export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
         // The panel stays in sight on a wide column: what has a top to go to is the whole.
         panel?.parentElement?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
-        if (panel) panel.tabIndex = -1;
-        panel?.focus({ preventScroll: true });
+        moveFocus(panel, IN_PLACE);
       });
     };
     const onHashChange = () => {
       if (location.hash === hash) go();
     };
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OURS);
-      if (!link || !isPlain(event) || link.hash !== hash) return;
+      const link = linkOfClick(event);
+      if (link?.hash !== hash) return;
       // Another query is another list: the browser goes there. A fragment alone is meant for this page, whatever a <base>
       // makes of it.
       if (link.getAttribute("href") !== hash && pageOf(link) !== pageOf(location)) return;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { findByData } from "../../../shared/dom/find-by-data.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { Activity } from "../domain/activity.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 
@@ -36,7 +37,7 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     settle(found, history.state?.[TOP]);
     // A visitor who is somewhere already is not called away.
     if (document.activeElement === document.body) {
-      found.querySelector<HTMLElement>(".signet-title > *")?.focus({ preventScroll: true });
+      moveFocus(found.querySelector<HTMLElement>(".signet-title > *"), IN_PLACE);
     }
   }, [shown, card, following, list, store]);
 

@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { useDeferredValue } from "react";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { hasMore } from "../state/selectors.ts";
@@ -25,16 +25,11 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
   // The cards on screen lag behind the store: the button stays until the last of them are there.
   const before = useDeferredValue(more);
   const { actions, ids } = useRoot();
-  const leave = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (button === document.activeElement) focusById(ids.resultsHeading);
-    },
-    [ids],
-  );
+  const fallback = useFocusFallback(ids.resultsHeading);
   if (!more && !before) return null;
   return (
     <button
-      ref={leave}
+      ref={fallback}
       type="button"
       className={className}
       data-more=""

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { copyText } from "../../../shared/dom/copy-text.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 import { extrasMessages } from "./messages-extras.ts";
@@ -38,7 +39,7 @@ export function ShareResults() {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return;
     setOutcome(null);
-    button.current?.focus();
+    moveFocus(button.current);
   };
   // Not when another window comes to the front, where the address is about to be pasted
   const onBlur = () => {
@@ -71,6 +72,6 @@ export function ShareResults() {
 }
 
 function take(field: HTMLInputElement | null): void {
-  field?.focus({ preventScroll: true });
+  moveFocus(field, IN_PLACE);
   field?.select();
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { Activity } from "../domain/activity.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
@@ -45,7 +46,7 @@ export function useResultsFocus(
       const fresh = new Set(shown.slice(appended).map(({ slug }) => slug));
       const cards = list.current?.querySelectorAll<HTMLElement>("[data-slug]") ?? [];
       const first = [...cards].find(({ dataset }) => fresh.has(dataset.slug ?? ""));
-      first?.querySelector<HTMLElement>(".signet-title > *")?.focus();
+      moveFocus(first?.querySelector<HTMLElement>(".signet-title > *"));
     }
   }, [loads, shown, drawn, current, appended, count, announce, list, ids]);
 

@@ -1,4 +1,4 @@
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useRoot } from "../root-context.tsx";
 import { scheduleMessages } from "./messages-schedule.ts";
 
@@ -8,7 +8,7 @@ function useToList(): () => void {
   const { actions, ids } = useRoot();
   return () => {
     // The button goes with its view: the keyboard stays on what takes its place.
-    focusById(ids.resultsHeading);
+    moveFocus(ids.resultsHeading);
     actions.setMode("liste");
   };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
@@ -11,6 +12,7 @@ export function Cards() {
   const { actions, announce, ids, level, settings } = useRoot();
   const slots = useWebcast((state) => state.slots);
   const cards = cardsOf(slots, settings.allCards);
+  const fallback = useFocusFallback(ids.title, IN_PLACE);
   const row = useRef<HTMLElement>(null);
   /** Where the row stood when a card was pressed. */
   const stood = useRef<number | null>(null);
@@ -41,13 +43,13 @@ export function Cards() {
   const back = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(ids.title)?.closest(".signet-screen")?.scrollIntoView({ block: "start" });
-    focusById(ids.title);
+    moveFocus(ids.title);
   };
   if (cards.length === 0) return null;
   const Heading = `h${level + 1}` as "h3";
   return (
     <section ref={row} className="signet-streams" aria-labelledby={ids.others}>
-      <div className="signet-streams-head">
+      <div ref={fallback} className="signet-streams-head">
         <Heading id={ids.others} tabIndex={-1}>
           {messages.others}
         </Heading>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { focusById } from "../../../shared/dom/focus-by-id.ts";
+import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
@@ -19,7 +19,7 @@ export function Chat({ stream, address, covered }: ChatProps) {
   const { ours } = messages;
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusById(ids.title);
+    moveFocus(ids.title);
   };
   return (
     <section className="signet-chat" aria-label={ours.chat} inert={covered}>

@@ -1,23 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { IN_PLACE } from "../../../shared/focus/move-focus.ts";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { useRoot } from "../root-context.tsx";
 
 /**
- * What goes by itself (a frame whose stream has ended, a card, a panel) takes the keyboard's place along. It is given to
- * the stream's heading, without moving the page.
+ * Around what may be removed by itself: a frame whose stream has ended, a card, a panel. Focus in it then goes to the
+ * stream's heading, and the page does not scroll.
  */
 export function KeepsFocus({ children }: { readonly children: ReactNode }) {
   const { ids } = useRoot();
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    // Before the elements go, whatever has taken them away.
-    () => () => {
-      if (box.current?.contains(document.activeElement))
-        document.getElementById(ids.title)?.focus({ preventScroll: true });
-    },
-    [ids],
-  );
   return (
-    <div ref={box} className="signet-keeps-focus">
+    <div ref={useFocusFallback(ids.title, IN_PLACE)} className="signet-keeps-focus">
       {children}
     </div>
   );

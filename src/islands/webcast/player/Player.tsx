@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
@@ -20,7 +21,7 @@ export function Player({ stream }: { readonly stream: Stream }) {
 
   // Who has pressed 'Regarder' goes on in what comes in its place.
   useEffect(() => {
-    if (allowed && pressed.current) box.current?.querySelector("iframe")?.focus({ preventScroll: true });
+    if (allowed && pressed.current) moveFocus(box.current?.querySelector("iframe"), IN_PLACE);
     pressed.current = false;
   }, [allowed]);
 

@@ -1,5 +1,8 @@
+import { IN_PLACE } from "../../../shared/focus/move-focus.ts";
+import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { BooksPanel } from "../books/BooksPanel.tsx";
 import type { Stream } from "../domain/stream.ts";
+import { useRoot } from "../root-context.tsx";
 import { Facts } from "./Facts.tsx";
 import { Player } from "./Player.tsx";
 import { Side } from "./Side.tsx";
@@ -7,10 +10,15 @@ import { usePanel } from "./use-panel.ts";
 
 /** What plays, with all that belongs to it. */
 export function Screen({ stream }: { readonly stream: Stream }) {
+  const { ids } = useRoot();
   const { live, books } = stream;
   const panel = usePanel<HTMLElement>(live && books.length > 0, false);
   return (
-    <div className="signet-screen" data-type={live ? "stream" : "playlist"}>
+    <div
+      ref={useFocusFallback(ids.title, IN_PLACE)}
+      className="signet-screen"
+      data-type={live ? "stream" : "playlist"}
+    >
       <Player stream={stream} />
       <Side stream={stream} covered={panel.open} />
       <Facts stream={stream} panel={panel} />

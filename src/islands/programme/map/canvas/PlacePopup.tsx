@@ -1,6 +1,7 @@
 import { type Popup as LeafletPopup, point } from "leaflet";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Popup } from "react-leaflet";
+import { IN_PLACE, moveFocus } from "../../../../shared/focus/move-focus.ts";
 import { useRoot } from "../../root-context.tsx";
 import { mapMessages } from "../messages-map.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
@@ -57,7 +58,7 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
   useLayoutEffect(() => {
     if (followed.current !== id) return;
     followed.current = null;
-    dialog.current?.focus({ preventScroll: true });
+    moveFocus(dialog.current, IN_PLACE);
     dialog.current?.closest(".signet-map-frame")?.scrollIntoView({ block: "nearest" });
   }, [followed, id]);
   return (

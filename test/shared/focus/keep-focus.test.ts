@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepFocus } from "../../../src/shared/enhance/keep-focus.ts";
-import { element } from "./page.ts";
+import { keepFocus } from "../../../src/shared/focus/keep-focus.ts";
+import { element } from "../enhance/page.ts";
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="outside">x</button><div id="m"></div>';

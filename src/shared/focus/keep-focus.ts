@@ -1,0 +1,24 @@
+import { headingOf, IN_PLACE, moveFocus } from "./move-focus.ts";
+
+/** What takes the place of `lost` in the new content: same id, same name and value, same link, else the heading. */
+function successor(marker: HTMLElement, lost: HTMLElement): HTMLElement {
+  const attribute = (name: string): string | null => {
+    const value = lost.getAttribute(name);
+    return value ? `[${name}="${CSS.escape(value)}"]` : null;
+  };
+  const name = attribute("name");
+  const choices = [attribute("id"), name && `${name}${attribute("value") ?? ""}`, name, attribute("href")];
+  const same = choices.map((selector) => selector && marker.querySelector<HTMLElement>(selector));
+  return same.find((element) => element) || headingOf(marker);
+}
+
+/**
+ * Runs `exchange`, which replaces the content of `marker`. Moves focus to the successor of the focused element if that was
+ * removed: nobody is sent to the top of the page (WCAG 2.4.3).
+ */
+export function keepFocus(marker: HTMLElement, exchange: () => void): void {
+  const focused = marker.ownerDocument.activeElement;
+  const inside = focused instanceof HTMLElement && focused !== marker && marker.contains(focused);
+  exchange();
+  if (inside && !marker.contains(focused)) moveFocus(successor(marker, focused), IN_PLACE);
+}
