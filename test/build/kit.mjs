@@ -12,6 +12,7 @@ import { root } from "./bundle.mjs";
 /** Function → file below `src/shared`. Only what the programme's first list and a behaviour both load belongs here. */
 const KIT = {
   markerError: "enhance/errors.ts",
+  defineBehaviour: "enhance/define-behaviour.ts",
   words: "text/words.ts",
   fold: "text/fold.ts",
   createAnnouncer: "dom/announcer.ts",

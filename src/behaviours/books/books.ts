@@ -3,6 +3,7 @@ import { putControls } from "../../shared/carousel/controls.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { coverOf, leafByCovers } from "./covers.ts";
 import { booksMessages as words } from "./messages.ts";
 
@@ -12,12 +13,12 @@ interface BookSlides extends Slides {
 }
 
 /** Looks for the books and their covers. @throws MarkerError when there is no list of them, or one without a cover */
-export function find(marker: HTMLElement): BookSlides {
+function find(marker: HTMLElement): BookSlides {
   const slides = findSlides(marker, "books");
   return { ...slides, covers: slides.items.map(coverOf) };
 }
 
-export function enhance(slides: BookSlides, context: MountContext<unknown>): void {
+function enhance(slides: BookSlides, context: MountContext<unknown>): void {
   const { marker, signal } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-books`.trim());
   for (const cover of slides.covers)
@@ -33,3 +34,5 @@ export function enhance(slides: BookSlides, context: MountContext<unknown>): voi
   leafByCovers(slides, carousel.show, context);
   putControls(marker, slides.list, [carousel.previous, carousel.next], signal);
 }
+
+export const mount = defineBehaviour({ find, enhance });

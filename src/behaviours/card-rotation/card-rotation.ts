@@ -3,14 +3,15 @@ import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { fours, shuffled } from "./turns.ts";
 
 /** Looks for the cards. @throws MarkerError when there is no list of them */
-export const find = (marker: HTMLElement): Slides => findSlides(marker, "card-rotation");
+const find = (marker: HTMLElement): Slides => findSlides(marker, "card-rotation");
 
 /** @param random decides the order, once; injected by tests (ruling D67) */
-export function enhance(
+function enhance(
   { list, items }: Slides,
   { signal, guard }: MountContext<unknown>,
   random: () => number = Math.random,
@@ -78,3 +79,5 @@ function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: Abort
   put(cards);
   signal.addEventListener("abort", () => put(before));
 }
+
+export const mount = defineBehaviour({ find, enhance });

@@ -1,10 +1,11 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import type { Question } from "./question.ts";
 
 /** Looks for disclosures with a summary of their own. @throws MarkerError when nothing in the marker can be a question */
-export function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
+function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
   const details = [...marker.querySelectorAll("details")].filter(summaryOf);
   if (!details[0] && !marker.querySelector("h2, h3, h4, h5, h6"))
     throw markerError("there is no question in it", {
@@ -15,10 +16,7 @@ export function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
 
 const summaryOf = (details: HTMLElement) => details.querySelector<HTMLElement>(":scope > summary");
 
-export async function enhance(
-  found: readonly HTMLDetailsElement[],
-  context: MountContext<unknown>,
-): Promise<void> {
+async function enhance(found: readonly HTMLDetailsElement[], context: MountContext<unknown>): Promise<void> {
   const { marker, signal, guard, part, report } = context;
   let questions: readonly Question[] = found.map((details) => ({
     named: details,
@@ -66,3 +64,5 @@ export async function enhance(
   for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, lead, { signal });
   if (location.hash) await lead();
 }
+
+export const mount = defineBehaviour({ find, enhance });

@@ -1,9 +1,8 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { findMenu, type MenuParts } from "./find-menu.ts";
 import type { Menu } from "./menu.ts";
-
-export const find = findMenu;
 
 let menus = 0;
 
@@ -11,7 +10,7 @@ let menus = 0;
  * Waits at the button: what opens is on its way as soon as a pointer, a finger or the keyboard is. Should it not come,
  * the menu stays what it is without script, a popover.
  */
-export function enhance(parts: MenuParts, context: MountContext<unknown>): void {
+function enhance(parts: MenuParts, context: MountContext<unknown>): void {
   const { burger, nav } = parts;
   const { signal, guard, part, report } = context;
   /** Null when it does not come. */
@@ -52,3 +51,5 @@ export function enhance(parts: MenuParts, context: MountContext<unknown>): void 
   // Open already, or lying in the page, where a CMS has taken the attribute away.
   if (!nav.popover || nav.matches(":popover-open")) load();
 }
+
+export const mount = defineBehaviour({ find: findMenu, enhance });

@@ -4,13 +4,14 @@ import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { mustSeeMessages as words } from "./messages.ts";
 import { followLinks } from "./slide-links.ts";
 
 /** Looks for the posters. @throws MarkerError when there is no list of them */
-export const find = (marker: HTMLElement): Slides => findSlides(marker, "must-see");
+const find = (marker: HTMLElement): Slides => findSlides(marker, "must-see");
 
-export function enhance(slides: Slides, context: MountContext<unknown>): void {
+function enhance(slides: Slides, context: MountContext<unknown>): void {
   const { marker, signal, guard } = context;
   const { list, items } = slides;
   setUntil(signal, marker, "class", `${marker.className} signet-must-see`.trim());
@@ -66,3 +67,5 @@ export function enhance(slides: Slides, context: MountContext<unknown>): void {
   showState();
   tell(carousel.index());
 }
+
+export const mount = defineBehaviour({ find, enhance });

@@ -1,5 +1,6 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { SearchHint } from "./search-hint.ts";
@@ -12,7 +13,7 @@ export interface SearchParts {
 const EXPECTED = '<form action="/activites"><input type="search" name="q"></form>';
 
 /** The form, the marker itself or inside it; where a CMS lets none through, the link that one is made of. */
-export function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
+function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
   const form = marker instanceof HTMLFormElement ? marker : marker.querySelector("form");
   if (!form) {
     const link = marker.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="http"]');
@@ -24,7 +25,7 @@ export function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAn
   return { form, field };
 }
 
-export async function enhance(found: ReturnType<typeof find>, context: MountContext<unknown>): Promise<void> {
+async function enhance(found: ReturnType<typeof find>, context: MountContext<unknown>): Promise<void> {
   const { marker, part, signal } = context;
   if (!("link" in found)) return live(found, context);
   const { formFromLink } = await part(() => import("./form-from-link.ts"));
@@ -72,3 +73,5 @@ function prefill(field: HTMLInputElement, signal: AbortSignal): void {
     if (field.value === text) field.value = field.defaultValue;
   });
 }
+
+export const mount = defineBehaviour({ find, enhance });

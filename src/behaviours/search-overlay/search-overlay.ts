@@ -1,5 +1,6 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import type { searchToggle } from "./open-search.ts";
 
@@ -16,7 +17,7 @@ const EXPECTED =
   '<dialog id="recherche" popover>…</dialog>, and <button popovertarget="recherche"> outside and inside of it';
 
 /** The dialog is the marker or lies in it; buttons name it as they name any popover, which it is without script. */
-export function find(marker: HTMLElement): OverlayParts {
+function find(marker: HTMLElement): OverlayParts {
   const need = <Part>(part: Part, what: string): NonNullable<Part> => {
     if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
     return part;
@@ -33,7 +34,7 @@ export function find(marker: HTMLElement): OverlayParts {
   return { dialog, field, toggles, buttons };
 }
 
-export function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
+function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
   const { dialog, toggles, buttons } = parts;
   const { signal, guard, part, report } = context;
   let toggle: ReturnType<typeof searchToggle> | undefined;
@@ -67,3 +68,5 @@ export function enhance(parts: OverlayParts, context: MountContext<unknown>): vo
   }
   document.addEventListener("click", onClick, { signal });
 }
+
+export const mount = defineBehaviour({ find, enhance });

@@ -1,5 +1,6 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { ShareAttributes } from "./share.behaviour.ts";
@@ -10,7 +11,7 @@ export interface ShareParts {
 }
 
 /** @throws MarkerError when there is nothing to open */
-export function find(marker: HTMLElement): ShareParts {
+function find(marker: HTMLElement): ShareParts {
   const details = marker.querySelector("details");
   const summary = details?.querySelector<HTMLElement>(":scope > summary");
   if (!details || !summary)
@@ -20,7 +21,7 @@ export function find(marker: HTMLElement): ShareParts {
   return { details, summary };
 }
 
-export function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): void {
+function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): void {
   const { details, summary } = parts;
   const { marker, signal, guard, part, report } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-root signet-sharing`);
@@ -47,3 +48,5 @@ export function enhance(parts: ShareParts, context: MountContext<ShareAttributes
   for (const kind of ["pointerover", "focusin", "toggle"]) details.addEventListener(kind, fill, { signal });
   if (details.open) fill();
 }
+
+export const mount = defineBehaviour({ find, enhance });

@@ -2,6 +2,7 @@ import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { type EmbedAddress, readEmbed } from "../../shared/links/embed.ts";
@@ -20,7 +21,7 @@ const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
 const SERVICE = "video";
 const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
 
-export function find(marker: HTMLElement): Parts {
+function find(marker: HTMLElement): Parts {
   const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI);
   if (typeof read !== "function")
     throw markerError(`data-player ${read.fault}`, { expected: 'data-player="https://…/{id}"' });
@@ -31,7 +32,7 @@ export function find(marker: HTMLElement): Parts {
   return { addressOf: read, ask: /^ask$/i.test(unquoted(marker.getAttribute("data-consent"))) };
 }
 
-export function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): void {
+function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): void {
   const { marker, signal, guard, report } = context;
   for (const link of marker.querySelectorAll(LINKS)) setUntil(signal, link, "aria-haspopup", "dialog");
   // '(autre site)': true of a link that leads away, not of one that opens a dialog.
@@ -82,3 +83,5 @@ function titleOf(card: Element, link: Element): string {
   const title = card.getAttribute("data-video-title")?.trim() || heading.textContent || "";
   return title.replace(/[ \t\n\r]+/g, " ").trim() || videoOverlayMessages.untitled;
 }
+
+export const mount = defineBehaviour({ find, enhance });

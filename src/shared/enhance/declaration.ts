@@ -42,22 +42,10 @@ export interface MountContext<Attributes> {
 
 export type Mount<Attributes> = (context: MountContext<Attributes>) => void | Promise<void>;
 
-/** What a behaviour's chunk exports: `find` only looks, `enhance` only acts (see behaviour.ts). */
-export interface Behaviour<Parts, Attributes = unknown> {
-  /** Looks for the parts. @throws MarkerError that quotes the markup expected. */
-  find(marker: HTMLElement): Parts;
-  /** Acts on them. Every listener takes `context.signal`; its abort leaves silence and the server's HTML. */
-  enhance(parts: Parts, context: MountContext<Attributes>): void | Promise<void>;
+/** A marker's chunk: a behaviour makes its `mount` with `defineBehaviour`. */
+export interface MarkerModule<Attributes> {
+  readonly mount: Mount<Attributes>;
 }
-
-/** Any behaviour: what it finds is between its own two functions. */
-interface AnyBehaviour<Attributes> {
-  find(marker: HTMLElement): unknown;
-  enhance(parts: never, context: MountContext<Attributes>): void | Promise<void>;
-}
-
-/** A marker's chunk: an island's exports `mount`, a behaviour's exports `find` and `enhance`. */
-export type MarkerModule<Attributes> = { readonly mount: Mount<Attributes> } | AnyBehaviour<Attributes>;
 
 /**
  * One marker. Its docblock says what it adds for the visitor that HTML alone cannot; not a property, which every

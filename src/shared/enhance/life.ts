@@ -1,5 +1,4 @@
 import { earlyRequest } from "../http/prefetch.ts";
-import { mountOf } from "./behaviour.ts";
 import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
 import { refusal } from "./refusal.ts";
 import { report, type TroubleEvent, tell } from "./report.ts";
@@ -121,9 +120,9 @@ export function bringToLife(
     const attributes = declaration.read?.(marker);
     const address = declaration.prefetch?.(attributes);
     if (address) early.start(address);
-    const module = await context.part(() => declaration.load(attributes), name);
+    const { mount } = await context.part(() => declaration.load(attributes), name);
     if (signal.aborted) return;
-    if (marker.isConnected) await mountOf(module)({ ...context, attributes });
+    if (marker.isConnected) await mount({ ...context, attributes });
     else end(marker);
   }
 

@@ -91,7 +91,7 @@ describe("markers inside an island's server HTML", () => {
   const nested = '<div id="a" data-island="a"><div id="in" data-behaviour="in"><p>server in</p></div></div>';
   const inner = declare("in", {
     kind: "behaviour",
-    load: async () => ({ find: (marker) => marker, enhance: () => {} }),
+    load: async () => ({ mount: ({ ready }) => ready() }),
   });
 
   test("wait while the island stands, and live when it has given its server HTML back", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { programmeIsland } from "../../../../src/islands/programme/programme.island.ts";
-import { mountOf } from "../../../../src/shared/enhance/behaviour.ts";
 import { aMount } from "../a-mount.ts";
 
 // Files share their modules: this one replaces some, so it begins and ends with fresh ones.
@@ -18,8 +17,8 @@ const beforeEvent = { beforeEvent: true, newsletter: "https://fair.test/infolett
 
 async function announced(html: string) {
   const mounted = aMount(html, beforeEvent);
-  const module = await programmeIsland.load(mounted.context.attributes);
-  await mountOf(module)(mounted.context);
+  const { mount } = await programmeIsland.load(mounted.context.attributes);
+  await mount(mounted.context);
   return mounted;
 }
 

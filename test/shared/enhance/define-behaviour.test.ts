@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Declaration } from "../../../src/shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../../src/shared/enhance/define-behaviour.ts";
 import { markerError } from "../../../src/shared/enhance/errors.ts";
 import { declare, element, runtimeOn, stateOf, whenState } from "./page.ts";
 
@@ -6,17 +8,19 @@ import { declare, element, runtimeOn, stateOf, whenState } from "./page.ts";
 const disclosure = declare("disclosure", {
   kind: "behaviour",
   load: async () => ({
-    find(marker) {
-      const button = marker.querySelector("button");
-      if (!button) throw markerError("it has no button", { expected: "<button>Plus</button>" });
-      return { button };
-    },
-    enhance({ button }: { button: HTMLElement }, { signal, marker }) {
-      const open = (): void => {
-        marker.dataset.open = "";
-      };
-      button.addEventListener("click", open, { signal });
-    },
+    mount: defineBehaviour({
+      find(marker) {
+        const button = marker.querySelector("button");
+        if (!button) throw markerError("it has no button", { expected: "<button>Plus</button>" });
+        return { button };
+      },
+      enhance({ button }, { signal, marker }) {
+        const open = (): void => {
+          marker.dataset.open = "";
+        };
+        button.addEventListener("click", open, { signal });
+      },
+    }),
   }),
 });
 
@@ -57,4 +61,25 @@ test("an island cannot be asked for as a behaviour, nor the other way round", as
   await whenState("#d", "failed");
   expect(told[0]?.message).toBe('there is no island "disclosure"');
   expect(stateOf("#d")).toBe("failed");
+});
+
+test("the compiler refuses an enhance that expects what find does not return", () => {
+  const find = () => ({ button: document.body });
+  // Fewer parts than are found are no disagreement.
+  defineBehaviour({ find, enhance: () => {} });
+  // @ts-expect-error: find returns no `field`
+  defineBehaviour({ find, enhance: (_parts: { readonly field: HTMLElement }) => {} });
+  // @ts-expect-error: `button` is an HTMLElement, not a string
+  defineBehaviour({ find, enhance: (_parts: { readonly button: string }) => {} });
+  // @ts-expect-error: what find returns may be null
+  defineBehaviour({ find: () => document.querySelector("a"), enhance: (_link: HTMLElement) => {} });
+});
+
+test("the compiler refuses a chunk that expects other attributes than its declaration reads", () => {
+  const mount = defineBehaviour<null, { readonly url: string }>({ find: () => null, enhance: () => {} });
+  const declaration = { kind: "behaviour", name: "a", when: "now" } as const;
+  const right: Declaration<{ readonly url: string }> = { ...declaration, load: async () => ({ mount }) };
+  // @ts-expect-error: the declaration reads no `url`
+  const wrong: Declaration<{ readonly api: string }> = { ...declaration, load: async () => ({ mount }) };
+  expect([right, wrong]).toHaveLength(2);
 });
