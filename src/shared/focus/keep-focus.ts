@@ -17,7 +17,7 @@ function successor(marker: HTMLElement, lost: HTMLElement): HTMLElement {
  * removed: nobody is sent to the top of the page (WCAG 2.4.3).
  */
 export function keepFocus(marker: HTMLElement, exchange: () => void): void {
-  const focused = marker.ownerDocument.activeElement;
+  const focused = document.activeElement;
   const inside = focused instanceof HTMLElement && focused !== marker && marker.contains(focused);
   exchange();
   if (inside && !marker.contains(focused)) moveFocus(successor(marker, focused), IN_PLACE);

@@ -4,8 +4,8 @@ import { moveFocus } from "./move-focus.ts";
 /** Ref for an element that may be removed while focus is in it: focus then goes to the element with the id `fallback`. */
 export function useFocusFallback(fallback: string, options?: FocusOptions): RefCallback<HTMLElement> {
   return useCallback(
-    (element) => () => {
-      if (!element?.contains(document.activeElement)) return;
+    (element: HTMLElement) => () => {
+      if (!element.contains(document.activeElement)) return;
       // After the update, which may put the fallback into the page, or move focus itself.
       queueMicrotask(() => {
         if (document.activeElement === document.body) moveFocus(fallback, options);

@@ -32,9 +32,9 @@ export function mountReact<A>(
   { whenReady }: ReactRootOptions = {},
 ): void {
   const { marker, signal } = context;
-  const island = marker.ownerDocument.createElement("div");
+  const island = document.createElement("div");
   island.className = "signet-island";
-  const server = marker.ownerDocument.createDocumentFragment();
+  const server = document.createDocumentFragment();
   let shown = false;
 
   const root = createRoot(island, {
