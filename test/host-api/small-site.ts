@@ -15,6 +15,7 @@ const FILES = {
   "pages/404.njk": page("<h1>Page introuvable</h1>"),
   "theme/fonts/letter.woff2": "woff2",
   "theme/theme.css": "body { color: black; }",
+  "theme/stand-in-player.css": "body { margin: 0; }",
   "data/site.json": { fair: { name: "Petit salon" }, nav: [] },
   "data/events.json": {
     data: Array.from({ length: 30 }, (_, index) =>

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { smallSite } from "./small-site.ts";
 
@@ -37,6 +38,16 @@ test.each(["/lecteur/direct/a", "/lecteur/liste/a", "/lecteur/clavardage/a"])(
     expect(await answer.text()).not.toContain("<script");
   },
 );
+
+test("the stand-in brings its css inside, so that no frame shifts when css comes late", async () => {
+  const answer = await fetch(`${host.url}/lecteur/direct/a`);
+  const html = await answer.text();
+  expect(html).not.toContain("<link");
+  const css = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
+  expect(css).toBe("body { margin: 0; }");
+  const hash = createHash("sha256").update(css).digest("base64");
+  expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+});
 
 test("the stand-in writes an id as text, whatever it is", async () => {
   const answer = await fetch(

@@ -53,7 +53,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
 
   app.route("/", apiRoutes(setting.api));
   app.route("/", pictureRoutes(setting.data));
-  app.route("/", playerRoutes(setting.data, setting.site));
+  app.route("/", playerRoutes(setting.data, setting.site, setting.files.themeDir));
   app.route("/", staticRoutes(setting.files));
   app.route("/", pageRoutes(setting));
 

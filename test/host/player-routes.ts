@@ -2,16 +2,20 @@
  * A stand-in for the provider of videos and chats, so that neither the demonstration nor a test leaves the machine: the
  * demonstration theme's templates point here. Each page is still, and small enough to be counted.
  */
+import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { FairData } from "./data/fair.ts";
 import type { SiteData } from "./pages.ts";
+import { themeCss } from "./theme-css.ts";
 
-const HEADERS = {
+/** Allows one text of css, inside the page. */
+const headers = (css: string) => ({
   "Content-Security-Policy":
-    "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; ` +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   "Cache-Control": "no-cache",
-};
+});
 
 /** Who writes what in an invented chat. */
 const TALK = [
@@ -26,25 +30,29 @@ interface Videos {
   readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
-export function playerRoutes(data: FairData, site: () => SiteData): Hono {
+export function playerRoutes(data: FairData, site: () => SiteData, themeDir: string): Hono {
   const app = new Hono();
   const videoOf = (id: string) =>
     (site().videos as Videos | undefined)?.items.find((video) => video.id === id);
   const titleOf = (id: string) =>
     data.streams.find(({ streamId }) => streamId === id)?.streamTitle ?? videoOf(id)?.title ?? id;
-  const page = (c: Context, title: string, body: unknown) =>
-    c.html(
+  const page = (c: Context, title: string, body: unknown) => {
+    // In the page, not linked: a frame that Chromium lays out before its css has come shifts then, and the shift counts
+    // for the page around it (decision 0026).
+    const css = themeCss(themeDir, "stand-in-player.css") ?? "";
+    return c.html(
       html`<!doctype html>
         <html lang="fr-CA">
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <title>${title}</title>
-          <link rel="stylesheet" href="/theme/stand-in-player.css" />
+          <style>${raw(css)}</style>
           ${body}
         </html>`,
       200,
-      HEADERS,
+      headers(css),
     );
+  };
 
   app.get("/lecteur/clavardage/:id", (c) =>
     page(
