@@ -1,5 +1,8 @@
 /** What the server's pages ask of a browser before the first picture: counts, never times. */
+
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { themeCss } from "../host/theme-css.ts";
 import { pageHtml, page as programmePage } from "./programme-setup.ts";
 import { ADDRESSES, all, siteHtml, sitePage } from "./site-setup.ts";
 
@@ -25,10 +28,10 @@ describe("Fields that a browser's form filling visits", () => {
   });
 });
 
-describe("Css that holds back the first picture", () => {
-  const sheets = (html: string) =>
-    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
+const sheets = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
 
+describe("Css that holds back the first picture", () => {
   test.each([...PROGRAMME, ...ADDRESSES])(
     "%s links at most five files, and nothing of the closed menu, the search or the footer",
     (address) => {
@@ -37,10 +40,20 @@ describe("Css that holds back the first picture", () => {
       const early = sheets(head);
       expect(early[0]).toBe("/theme/site.css");
       expect(early.length).toBeLessThanOrEqual(5);
-      expect(early.filter((href) => /menu|footer|late|search-overlay|fonts-more/.test(href ?? ""))).toEqual(
-        [],
-      );
+      expect(early.filter((href) => /menu|footer|late|search-overlay/.test(href ?? ""))).toEqual([]);
       expect(sheets(body)).toContain("/theme/late.css");
     },
   );
+});
+
+// Declared after the first layout, a face makes Chromium lay out the whole page again, whether it is used or not.
+test.each([...PROGRAMME, ...ADDRESSES])("%s declares all its faces in the head", (address) => {
+  const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
+  const faces = (part: string) =>
+    sheets(part)
+      .flatMap((href) => href?.match(/^\/theme\/(.+)$/)?.[1] ?? [])
+      .filter((name) => themeCss(join("templates-fixtures", "theme"), name)?.includes("@font-face"));
+  const [head = "", body = ""] = html.split("</head>");
+  expect(faces(head)).toEqual(["site.css"]);
+  expect(faces(body)).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe("the theme's faces", () => {
       const code = letter.codePointAt(0) ?? 0;
       return ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
     };
-    const french = "L’œuvre « à Noël » coûte 12 $ ; où ça ? — Là-bas… ÉÈÊÀÇŒ, no 5·6 % & 7 × 8 ° €";
+    const french = "L’œuvre « à Noël » coûte 12 $ ; où ça ? — Là-bas… ÉÈÊÀÇŒ, no 5·6 % & 7 × 8 ° € ¶ −";
     const lost = [...french].filter((letter) => !covered(letter));
     expect(lost).toEqual([]);
   });

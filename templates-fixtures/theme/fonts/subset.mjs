@@ -21,7 +21,9 @@ const ASCII = " !\"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdef
 const FRENCH = "\u00a0ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”–—…•·°×©€\u202f";
 // Names from Spain, Portugal and Latin America are on nearly every list: a cut of their own is a late file each time.
 const IBERIAN = "ÁÍÓÚÑÃÕáíóúñãõ";
-const core = ASCII + FRENCH + IBERIAN;
+// The ground of a missing photo, and the map's 'zoom out'
+const SIGNS = "¶−";
+const core = ASCII + FRENCH + IBERIAN + SIGNS;
 const more = [...`${between(0x21, 0x7e)}${between(0xa1, 0xff)}Ÿ‚„‹›™−`]
   .filter((letter) => !core.includes(letter))
   .join("");
