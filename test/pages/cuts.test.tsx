@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { CardPlaces } from "../../src/islands/programme/card/CardPlaces.tsx";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { StreamCard } from "../../src/islands/webcast/cards/StreamCard.tsx";
-import { WebcastProvider, type WebcastRoot } from "../../src/islands/webcast/root-context.tsx";
+import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "../../src/islands/webcast/root-context.tsx";
 import { activity } from "../islands/programme/an-activity.ts";
 import { row, stream } from "../islands/webcast/a-stream.ts";
 import { outline } from "./markup.ts";
@@ -42,6 +42,7 @@ const fields = {
 const root = {
   store: createStore(() => ({ allowed: false })),
   settings: { thumbnail: () => null },
+  ids: WEBCAST_IDS,
 } as unknown as WebcastRoot;
 
 const card = () =>
