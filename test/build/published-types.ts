@@ -2,7 +2,7 @@
  * Checked by the compiler, never run: the types that are published say what `main.ts` exports, no more and no less.
  */
 import type * as exported from "../../src/main.ts";
-import type { Trouble } from "../../src/shared/enhance/report.ts";
+import type { Trouble } from "../../src/shared/enhance/trouble.ts";
 import type * as published from "../../src/signet.d.ts";
 
 /** Fails to compile unless both fit where the other is wanted. */

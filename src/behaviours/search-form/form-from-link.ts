@@ -1,7 +1,7 @@
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchFormMessages } from "./messages.ts";
-import type { SearchParts } from "./search-form.ts";
+import type { SearchParts } from "./search-parts.ts";
 
 /** Makes the search form that an author could not write: it leads where their link leads, and bears its words. */
 export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signal: AbortSignal): SearchParts {

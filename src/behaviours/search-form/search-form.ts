@@ -4,11 +4,7 @@ import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { SearchHint } from "./search-hint.ts";
-
-export interface SearchParts {
-  readonly form: HTMLFormElement;
-  readonly field: HTMLInputElement;
-}
+import type { SearchParts } from "./search-parts.ts";
 
 const EXPECTED = '<form action="/activites"><input type="search" name="q"></form>';
 

@@ -2,7 +2,7 @@ import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { searchFormMessages } from "./messages.ts";
-import type { SearchParts } from "./search-form.ts";
+import type { SearchParts } from "./search-parts.ts";
 
 export interface SearchHint {
   /** @param wasThere whether the focus was in the field before: a description that changes is not read out */

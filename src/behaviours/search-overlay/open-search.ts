@@ -3,14 +3,18 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { searchOverlayMessages } from "./messages.ts";
-import type { OverlayParts } from "./search-overlay.ts";
+
+export interface SearchDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly field: HTMLInputElement;
+}
 
 /**
  * What a press of one of the search's buttons does: opens it on its field, or closes it. One that came before this code
  * (`isEarly`) meant to open it, however often it was repeated.
  */
 export function searchToggle(
-  { dialog, field }: OverlayParts,
+  { dialog, field }: SearchDialog,
   { signal, guard }: MountContext<unknown>,
 ): (button: HTMLElement, isEarly?: boolean) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)

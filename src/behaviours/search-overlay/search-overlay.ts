@@ -2,11 +2,9 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
-import type { searchToggle } from "./open-search.ts";
+import type { SearchDialog, searchToggle } from "./open-search.ts";
 
-export interface OverlayParts {
-  readonly dialog: HTMLDialogElement;
-  readonly field: HTMLInputElement;
+interface OverlayParts extends SearchDialog {
   /** What opens it, outside of it. */
   readonly toggles: readonly Element[];
   /** Matches these, and the buttons inside that close it. */

@@ -7,8 +7,11 @@ import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { shareMessages } from "./messages.ts";
-import type { ShareAttributes } from "./share.behaviour.ts";
-import type { ShareParts } from "./share.ts";
+
+export interface ShareParts {
+  readonly details: HTMLDetailsElement;
+  readonly summary: HTMLElement;
+}
 
 /**
  * What is shared, absolute: what the marker says, else the page's canonical address, else its own.
@@ -27,7 +30,10 @@ function sharedAddress(said: string): string {
  * What a share block has with script only: 'Copier le lien' beside the address, the system's own share sheet behind the
  * networks. The address and the networks' links are the theme's; an editor need not write them.
  */
-export function fillPanel({ details, summary }: ShareParts, context: MountContext<ShareAttributes>): void {
+export function fillPanel(
+  { details, summary }: ShareParts,
+  context: MountContext<{ readonly url: string }>,
+): void {
   const { marker, signal, guard, report } = context;
   if (signal.aborted) return;
   const title = unquoted(marker.getAttribute("data-title")) || document.title;

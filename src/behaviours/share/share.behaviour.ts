@@ -1,10 +1,6 @@
 import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
-
-export interface ShareAttributes {
-  /** `data-url`: address of what is shared; the page itself without. */
-  readonly url: string;
-}
+import type { ShareAttributes } from "./share.ts";
 
 /** Copies the link and says so, offers the system's own share sheet, and closes by Escape. */
 export const shareBehaviour: Declaration<ShareAttributes> = {

@@ -3,11 +3,11 @@ import type { MountContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
-import type { ShareAttributes } from "./share.behaviour.ts";
+import type { ShareParts } from "./share-panel.ts";
 
-export interface ShareParts {
-  readonly details: HTMLDetailsElement;
-  readonly summary: HTMLElement;
+export interface ShareAttributes {
+  /** `data-url`: address of what is shared; the page itself without. */
+  readonly url: string;
 }
 
 /** @throws MarkerError when there is nothing to open */

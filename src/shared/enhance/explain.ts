@@ -2,7 +2,7 @@
 import type { HttpErrorKind } from "../http/http-error.ts";
 import type { AnyDeclaration } from "./declaration.ts";
 import type { MarkerError } from "./errors.ts";
-import type { Trouble, TroubleEvent } from "./report.ts";
+import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /** Loose: the error may come from another copy of the script. */
 const isMarkerError = (error: unknown): error is MarkerError =>

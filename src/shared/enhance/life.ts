@@ -1,10 +1,11 @@
 import { earlyRequest } from "../http/prefetch.ts";
 import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
 import { refusal } from "./refusal.ts";
-import { report, type TroubleEvent, tell } from "./report.ts";
+import { report, tell } from "./report.ts";
 import { twice } from "./retry.ts";
 import { identityOf } from "./scan.ts";
 import type { Styles } from "./styles.ts";
+import type { TroubleEvent } from "./trouble.ts";
 import { type Trigger, triggers } from "./when.ts";
 
 /** What `data-enhanced` says. */

@@ -1,15 +1,5 @@
-import type { AnyDeclaration, MarkerKind } from "./declaration.ts";
-
-/** Detail of `signet:error` (a marker went back to its server HTML) and `signet:report` (it lives on). */
-export interface Trouble {
-  readonly kind: MarkerKind;
-  /** The marker's name as read from the page. */
-  readonly name: string;
-  /** What was thrown. Its `name` says whose fault it is: see docs/markers.md, 'Events'. */
-  readonly error: unknown;
-}
-
-export type TroubleEvent = "signet:error" | "signet:report";
+import type { AnyDeclaration } from "./declaration.ts";
+import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /** Tells the page, by an event that bubbles from the marker; says whether no listener has prevented the default. */
 export const tell = (type: string, marker: Element, detail: object): boolean =>

@@ -1,0 +1,12 @@
+import type { MarkerKind } from "./declaration.ts";
+
+/** Detail of `signet:error` (a marker went back to its server HTML) and `signet:report` (it lives on). */
+export interface Trouble {
+  readonly kind: MarkerKind;
+  /** The marker's name as read from the page. */
+  readonly name: string;
+  /** What was thrown. Its `name` says whose fault it is: see docs/markers.md, 'Events'. */
+  readonly error: unknown;
+}
+
+export type TroubleEvent = "signet:error" | "signet:report";
