@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
+import { useMedia } from "../../../shared/ui/use-media.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { chips } from "../state/chips.ts";
 import { ADVANCED, optionsOf } from "./advanced.ts";
@@ -19,22 +20,23 @@ const NATIVE = "(pointer: coarse), (forced-colors: active)";
 /** The advanced block's selectors; searchable where that helps and Choices.js has come. */
 export function AdvancedSelects() {
   const { loadPart, report } = useRoot();
-  const choices = usePart(CHOICES_PART, !matchMedia(NATIVE).matches, loadPart);
+  const native = useMedia(NATIVE);
+  const choices = usePart(CHOICES_PART, !native, loadPart);
   const failed = useRef(false);
   const enhance = useCallback<Enhance>(
     (...args) => {
-      if (failed.current || !choices) return null;
+      if (native || failed.current || !choices) return null;
       try {
         return choices.searchSelect(...args);
       } catch (error) {
-        // What befalls one befalls all: said once, and the native selects stay.
+        // If one select fails, keep all native, and report once.
         failed.current = true;
         report(error);
         choices.backToNative(...args);
         return null;
       }
     },
-    [choices, report],
+    [choices, native, report],
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { type API, create } from "nouislider";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { hourText } from "../../../shared/time/labels.ts";
 import { type Hours, hoursText } from "../domain/hours.ts";
@@ -17,21 +17,16 @@ export function HoursSlider() {
   const [draft, setDraft] = useState<Hours | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const slider = useRef<API>(null);
-  const commit = () => {
+  const commit = useCallback(() => {
     if (!draft) return;
     setDraft(null);
     setFilters({ hours: draft });
-  };
-  const latest = useRef(commit);
-  latest.current = commit;
+  }, [draft, setFilters]);
 
   useLayoutEffect(() => {
     if (!place.current) return;
     const leave = new AbortController();
     slider.current = createSlider(place.current, setDraft, leave.signal);
-    const { signal } = leave;
-    place.current.addEventListener("focusout", () => latest.current(), { signal });
-    place.current.addEventListener("keydown", ({ key }) => key === "Enter" && latest.current(), { signal });
     return () => {
       leave.abort();
       slider.current?.destroy();
@@ -53,14 +48,15 @@ export function HoursSlider() {
 
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => latest.current(), DELAY);
+    const timer = setTimeout(commit, DELAY);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, commit]);
 
   return (
     <>
       <p>{hoursText([left, right], messages.ours.allDay)}</p>
-      <div ref={place} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the events of the handles inside */}
+      <div ref={place} onBlur={commit} onKeyDown={({ key }) => key === "Enter" && commit()} />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { pageMotion } from "../../../shared/dom/motion.ts";
-import { useRoot } from "../root-context.tsx";
+
+function subscribe(changed: () => void): () => void {
+  const end = new AbortController();
+  pageMotion().watch(changed, end.signal);
+  return () => end.abort();
+}
 
 /** Whether cards may turn: not with reduced motion, not after 'Arrêter les animations'. */
-export function useTurning(): boolean {
-  const { signal } = useRoot();
-  const [allowed, setAllowed] = useState(() => pageMotion().allowed());
-  useEffect(() => {
-    const motion = pageMotion();
-    motion.watch(() => setAllowed(motion.allowed()), signal);
-  }, [signal]);
-  return allowed;
-}
+export const useTurning = (): boolean => useSyncExternalStore(subscribe, pageMotion().allowed);

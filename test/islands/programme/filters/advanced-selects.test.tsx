@@ -46,6 +46,7 @@ const CLOSED = {
 type Panel = Awaited<ReturnType<typeof shown>>;
 let panel: Panel | undefined;
 let coarse = false;
+let media: EventTarget;
 
 beforeEach(() => {
   coarse = false;
@@ -57,7 +58,8 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: coarse && query.includes("coarse") }));
+  media = Object.defineProperty(new EventTarget(), "matches", { get: () => coarse });
+  vi.stubGlobal("matchMedia", () => media);
 });
 
 afterEach(async () => {
@@ -184,6 +186,20 @@ describe("with Choices.js", () => {
     await act(async () => void option?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })));
     expect(state().filters.genre).toBe(2);
     expect(address.written.slice(before)).toEqual(["genre=2"]);
+  });
+
+  test("make way for native selects when the pointer becomes a finger, and come back", async () => {
+    await open();
+    expect(searched()).toBe(1);
+    const change = (matches: boolean) =>
+      act(async () => {
+        coarse = matches;
+        media.dispatchEvent(new Event("change"));
+      });
+    await change(true);
+    expect(searched()).toBe(0);
+    await change(false);
+    expect(searched()).toBe(1);
   });
 
   test("leave the page as it was: native selects, and not one listener on the document", async () => {

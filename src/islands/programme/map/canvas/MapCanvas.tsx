@@ -10,7 +10,7 @@ import { MapControls } from "./MapControls.tsx";
 import { Pin, type PlacedPlace, useStands } from "./Pins.tsx";
 import { PlacePopup } from "./PlacePopup.tsx";
 import { Tiles } from "./Tiles.tsx";
-import { useManners } from "./use-manners.ts";
+import { useMapInteraction } from "./use-map-interaction.ts";
 
 export interface MapCanvasProps extends PlaceActions {
   readonly places: readonly MapPlace[];
@@ -29,7 +29,6 @@ const hasSpot = (place: { readonly coordinates: unknown }): place is PlacedPlace
 /** The drawn map, the only part that needs Leaflet. What it says of a place, the list of places says, too. */
 export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
   const [drawn, setDrawn] = useState<LeafletMap | null>(null);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <>
       <MapContainer
@@ -44,8 +43,6 @@ export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
         scrollWheelZoom={false}
         closePopupOnClick={false}
         fadeAnimation={false}
-        zoomAnimation={!calm}
-        inertia={!calm}
       >
         <Tiles url={tiles} onFail={onFail} />
         <Places {...map} />
@@ -61,7 +58,7 @@ export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
 }
 
 function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onFail">) {
-  useManners();
+  useMapInteraction();
   const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);
   const stands = useStands(placed);

@@ -5,18 +5,20 @@ import { mapMessages } from "../messages-map.ts";
 /** Pixels that the ring around a focused pin takes. */
 const RING = 8;
 
-/** How far the way from `start` to `end` reaches out of the frame: less than nothing before it, more behind it. */
+/** How far `start` to `end` reaches out of the frame, in pixels: negative before it, positive behind it. */
 const outside = (start: number, end: number, from: number, to: number) =>
   Math.min(0, start - RING - from) || Math.max(0, end + RING - to);
 
 /**
- * The map as a part of the page: it keeps its frame when the frame grows, has a name, and holds nobody. The wheel
- * zooms only once the map is clicked or has the keyboard; one finger scrolls the page, two move and zoom the map;
- * a pin that the keyboard comes to is in sight; and nothing glides for whoever wants less motion.
+ * Makes Leaflet's map fit into a page: it follows the size of its frame, has a name, and does not catch the scrolling. The
+ * wheel zooms only while the map has focus; one finger scrolls the page, two move and zoom the map; a focused pin is in
+ * sight; and nothing glides for visitors who want less motion, from the moment they say so. All of it ends with the hook.
  */
-export function useManners(): void {
+export function useMapInteraction(): void {
   const map = useMap();
   useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
     const container = map.getContainer();
     container.setAttribute("role", "group");
     container.setAttribute("aria-label", mapMessages.ours.mapName);
@@ -24,15 +26,25 @@ export function useManners(): void {
     const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }));
     resized.observe(container);
 
-    map.on("focus", () => map.scrollWheelZoom.enable());
-    map.on("blur", () => map.scrollWheelZoom.disable());
+    const wheelOn = () => void map.scrollWheelZoom.enable();
+    const wheelOff = () => void map.scrollWheelZoom.disable();
+    map.on("focus", wheelOn).on("blur", wheelOff);
 
     // Before Leaflet sees the press: a laptop may have both a mouse and a touch screen.
     const byFinger = ({ pointerType }: PointerEvent) =>
       pointerType === "touch" ? map.dragging.disable() : map.dragging.enable();
-    container.addEventListener("pointerdown", byFinger, { capture: true });
+    container.addEventListener("pointerdown", byFinger, { capture: true, signal });
 
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    // Leaflet animates a zoom over at most so many levels (4 by default): with -1 none.
+    const setMotion = () =>
+      Object.assign(map.options, {
+        inertia: !calm.matches,
+        zoomAnimation: !calm.matches,
+        zoomAnimationThreshold: calm.matches ? -1 : 4,
+      });
+    setMotion();
+    calm.addEventListener("change", setMotion, { signal });
     const { panBy } = map;
     map.panBy = (offset, options) => panBy.call(map, offset, calm.matches ? { animate: false } : options);
 
@@ -46,12 +58,13 @@ export function useManners(): void {
       const y = outside(pin.top, pin.bottom, frame.top, frame.bottom);
       if (x !== 0 || y !== 0) map.panBy([x, y]);
     };
-    container.addEventListener("focusin", bringIn);
+    container.addEventListener("focusin", bringIn, { signal });
 
     return () => {
-      container.removeEventListener("focusin", bringIn);
+      end.abort();
       resized.disconnect();
-      container.removeEventListener("pointerdown", byFinger, { capture: true });
+      map.off("focus", wheelOn).off("blur", wheelOff);
+      map.panBy = panBy;
     };
   }, [map]);
 }
