@@ -1,10 +1,10 @@
 import { markerError } from "../enhance/errors.ts";
 
 /**
- * The root of an API, to which paths are added, made absolute against the page.
+ * Returns the API's root as an absolute address, to which paths are appended.
  *
- * @param text what `data-api` says
- * @throws MarkerError when it says nothing, no http(s) address, or one with a query or a hash
+ * @param text value of `data-api`
+ * @throws MarkerError when it is empty, not an http(s) address, or has a query or a hash
  */
 export function apiRoot(text: string): string {
   const wrong = (problem: string) => markerError(`data-api ${problem}`, { expected: 'data-api="/…"' });

@@ -1,13 +1,16 @@
 /**
- * - `network`: no answer at all: offline, refused, blocked, cut off.
+ * - `network`: no answer: offline, refused, blocked, cut off.
  * - `timeout`: no complete answer in time.
- * - `status`: an answer other than 2xx.
- * - `json`: an answer that is not whole JSON: truncated, or an HTML page.
- * - `shape`: JSON, but not what was asked for.
+ * - `status`: a status other than 2xx.
+ * - `json`: an answer that is not complete JSON: truncated, or an HTML page.
+ * - `shape`: JSON of another shape than expected.
  */
 export type HttpErrorKind = "network" | "timeout" | "status" | "json" | "shape";
 
-/** A call that failed for good. Its message says which address and what happened; explain.ts adds where to look. */
+/**
+ * A call that failed after all attempts. The message names the address and the problem; explain.ts adds where to
+ * look.
+ */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpErrorKind;
@@ -15,7 +18,7 @@ export class HttpError extends Error {
   readonly call: string;
   /** The answer's status; null when there was none. */
   readonly status: number | null;
-  /** Milliseconds for which the server asks to be left alone; 0 when it does not say. */
+  /** How long the server asks us to wait, in ms; 0 when it does not say. */
   readonly retryAfter: number;
 
   constructor(
@@ -33,7 +36,7 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the same request may go better a moment later. */
+  /** Whether the same request may succeed a moment later. */
   get transient(): boolean {
     if (this.kind === "status")
       return (this.status ?? 0) >= 500 || [408, 425, 429].includes(this.status ?? 0);

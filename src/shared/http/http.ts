@@ -1,32 +1,32 @@
 import { HttpError } from "./http-error.ts";
 import { wait } from "./wait.ts";
 
-/** One attempt, from the request to the last byte of the answer, in milliseconds. */
+/** Time limit of one attempt, from the request to the last byte of the answer, in ms. */
 const TIMEOUT = 10_000;
-/** Pauses before the second and the third attempt, in milliseconds; each is stretched by up to a half. */
+/** Pauses before the second and third attempt, in ms. Each is extended by a random part, up to a half. */
 const PAUSES = [500, 2000];
-/** The longest `Retry-After` that is waited for, in milliseconds. A longer one fails the call at once. */
+/** Longest `Retry-After` that a call waits for, in ms. With a longer one the call fails at once. */
 const PATIENCE = 30_000;
-/** A `Retry-After` counts as this at most, in milliseconds (15 minutes): polling waits for as long. */
+/** Upper limit of a `Retry-After` value, in ms (15 minutes): how long polling pauses at most. */
 const LONGEST_WAIT = 900_000;
 
 interface HttpOptions {
   readonly fetch?: typeof fetch;
-  /** In [0, 1): spreads the retries of many visitors after one failure of the server. */
+  /** Random number in [0, 1): spreads the retries of many visitors after one failure of the server. */
   readonly random?: () => number;
-  /** Answers that were asked for before this code had arrived (see prefetch.ts); each is used once. */
+  /** Answers to requests that were sent before this code had loaded (see prefetch.ts). Each is used once. */
   readonly takePrefetched?: (url: string, signal: AbortSignal) => Promise<Response> | undefined;
 }
 
 export interface Http {
   /**
-   * GETs JSON, or POSTs `body`, which is JSON too. An attempt may take 10 s; what may be passing (no network, 5xx, cut
-   * off) is tried twice more after a pause, or when `Retry-After` says so. Equal requests on their way at the same time
-   * are one request.
+   * GETs JSON, or POSTs `body`, which is JSON too. An attempt may take 10 s. A failure that may pass (no network,
+   * 5xx, cut off) is retried twice, after a pause or after `Retry-After`. Equal requests that are under way share
+   * one request.
    *
-   * @param read turns the JSON into what the caller wants; what it throws means that the shape is wrong
-   * @param body of a question that changes nothing on the server, for it may be asked again
-   * @throws HttpError when it failed for good; an AbortError, which is no failure, when `signal` aborts
+   * @param read turns the JSON into the result; an exception in it means that the shape is wrong
+   * @param body must not change anything on the server, because it may be sent again
+   * @throws HttpError when all attempts failed; an AbortError when `signal` aborts
    */
   json<T>(url: string, read: (value: unknown) => T, signal: AbortSignal, body?: string): Promise<T>;
 }
@@ -37,7 +37,6 @@ interface InFlight {
   waiting: number;
 }
 
-/** What is asked. */
 interface Question {
   readonly url: string;
   readonly body: string | undefined;
@@ -52,7 +51,7 @@ const requestOf = (body: string | undefined): RequestInit => {
     : { method: "POST", body, headers: { ...headers, "Content-Type": JSON_TYPE } };
 };
 
-/** How a failure names it: 'GET /api/events'. */
+/** Name of a call in an error message: 'GET /api/events'. */
 const callOf = ({ url, body }: Question) => `${body === undefined ? "GET" : "POST"} ${url}`;
 
 async function attempt(
@@ -87,7 +86,7 @@ async function attempt(
   }
 }
 
-/** What the `Retry-After` of a 429 or 503 asks for, seconds or a date, in milliseconds; 0 without one. */
+/** Value of `Retry-After` (seconds or a date) of a 429 or 503, in ms; 0 without one. */
 function retryAfter({ status, headers }: Response): number {
   const text = headers.get("Retry-After")?.trim() ?? "";
   if ((status !== 429 && status !== 503) || text === "") return 0;
@@ -103,7 +102,7 @@ function parseJson(call: string, text: string): unknown {
   }
 }
 
-/** Resolves with `answer`, unless `signal` aborts first. */
+/** Resolves with `answer`, or rejects when `signal` aborts first. */
 function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -112,7 +111,7 @@ function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The one way in which islands call the API. */
+/** Creates the client that all islands use to call the API. */
 export function createHttp({
   fetch: send = (...request) => fetch(...request),
   random = Math.random,
@@ -144,7 +143,7 @@ export function createHttp({
     const answer = attempts(question, controller.signal).finally(() => {
       if (inFlight.get(key) === request) inFlight.delete(key);
     });
-    // Everyone may have left before it fails: then nobody is there to hear of it, and nobody should.
+    // All callers may have aborted before it fails; an unhandled rejection must not be reported then.
     answer.catch(() => {});
     const request: InFlight = { answer, controller, waiting: 0 };
     inFlight.set(key, request);

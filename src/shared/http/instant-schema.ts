@@ -1,9 +1,11 @@
-/** Apart from schemas.ts, since few lists hold instants, and reading them takes the zone's arithmetic. */
+/** Separate from schemas.ts, because few lists contain instants and reading them needs the time zone code. */
 import * as v from "valibot";
 import { readInstant } from "../time/read-instant.ts";
 import type { Complain } from "./schemas.ts";
 
-/** An instant in epoch seconds; one that cannot be read is null, with a complaint (ruling D18). */
+/**
+ * Schema of an instant in epoch seconds. A value that cannot be read becomes null, with a complaint (ruling D18).
+ */
 export function instant(name: string, complain: Complain) {
   return v.fallback(
     v.pipe(

@@ -1,16 +1,16 @@
-/** Lists that come in pages: the shape of an answer, and pages loaded one after the other. */
+/** Lists in pages: the shape of an answer, and loading page after page. */
 import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
 import { id, isNumbered, orNull, part, readAs } from "./schemas.ts";
 
-/** One page of a list, read. */
+/** One page of a list, after reading. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
-  /** How many rows came, those that could not be read included: 0 is the end of the list. */
+  /** Number of rows in the answer, unreadable ones included: 0 means the end of the list. */
   readonly received: number;
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   readonly count: number;
   /** 0 when the API does not say. */
   readonly perPage: number;
@@ -19,11 +19,11 @@ export interface ListPage<Item> {
 /** Pages 1 to `reached` of a list, without duplicates. */
 export interface LoadedList<Item> extends Omit<ListPage<Item>, "received"> {
   readonly reached: number;
-  /** The last page asked for brought nothing: whatever `count` says, there is no more. */
+  /** The last requested page brought nothing new: there are no more pages, whatever `count` says. */
   readonly exhausted: boolean;
 }
 
-/** A greater count is taken for a fault of the server, and not shown. */
+/** A higher count is a fault of the server and is not shown. */
 const MOST = 999_999;
 
 const amount = orNull(
@@ -33,9 +33,9 @@ const amount = orNull(
   ),
 );
 
-/** `{ data, meta: { count, page, perPage } }`: the rows as they came, the amounts null where they cannot be used. */
+/** `{ data, meta: { count, page, perPage } }`: the rows unread, the totals null where they cannot be used. */
 const listAnswer = v.object({
-  // PHP writes an empty list as []: an empty object is refused.
+  // PHP writes an empty list as []; an empty object is therefore refused.
   data: v.pipe(
     v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
     v.transform((value): readonly unknown[] => Object.values(value)),
@@ -46,9 +46,9 @@ const listAnswer = v.object({
 type Report = (error: unknown) => void;
 
 /**
- * Reads an answer, or the same shape out of the page's initial JSON. Without amounts that can be read, it is one page.
+ * Reads an answer, or the same shape in the page's initial JSON. Without usable totals it counts as the only page.
  *
- * @param parse reads the rows; those that it leaves out it reports
+ * @param parse reads the rows, and reports those that it leaves out
  * @throws DataError when there is no list, or none of its rows can be read
  */
 export function readPage<Item>(
@@ -65,9 +65,10 @@ export function readPage<Item>(
 }
 
 /**
- * Reads the first list out of the page's initial JSON.
+ * Reads the first list in the page's initial JSON.
  *
- * @throws DataError as `readPage`, and when it is empty though its count is not: the API is then asked instead
+ * @throws DataError as `readPage` does, and when the list is empty but its count is not: the API is then asked
+ *   instead
  */
 export function readInitialPage<Item>(...from: Parameters<typeof readPage<Item>>): ListPage<Item> {
   const page = readPage(...from);
@@ -83,11 +84,11 @@ export function moreAfter(
   return perPage > 0 && perPage * page < count;
 }
 
-/** Whether there are pages that are not in yet. */
+/** Whether some pages are not loaded yet. */
 export const unfinished = (list: Omit<LoadedList<unknown>, "items">): boolean =>
   !list.exhausted && moreAfter(list, list.reached);
 
-/** Appends what is not there yet: the server's order may shift between two pages. */
+/** Appends the items that are new: the server's order may change between two pages. */
 export function appendNew<Item extends { readonly id: number }>(
   known: readonly Item[],
   more: readonly Item[],
@@ -103,16 +104,16 @@ export function appendNew<Item extends { readonly id: number }>(
   ];
 }
 
-/** The API's count where it can be: never less than what is shown, and nothing when there is nothing to show. */
+/** The API's count, but at least the number of shown items; 0 when nothing is shown. */
 export const credibleCount = (count: number, items: readonly unknown[]): number =>
   items.length === 0 ? 0 : Math.max(count, items.length);
 
 /**
- * Loads pages one after the other, from the one after `reached` to `last`, behind the `items` that are there,
- * and stops where the data does (rulings D08 and D09), or at a page that cannot be read, once one has been.
+ * Loads the pages after `reached` up to `last`, one after the other, and appends them to `items`. Stops at the end
+ * of the data (rulings D08 and D09). An unreadable page ends the list too, unless it is the first one loaded.
  *
- * @param report hears of a page at which it stopped
- * @returns with the last page that had something as `reached`, at least 1
+ * @param report receives the error of the unreadable page
+ * @returns `reached` is the last page that had items, at least 1
  */
 export async function loadPages<Item extends { readonly id: number }>(
   ask: (page: number) => Promise<ListPage<Item>>,
@@ -133,7 +134,7 @@ export async function loadPages<Item extends { readonly id: number }>(
     }
     const known = items.length;
     items = appendNew(items, answer.items);
-    // Nothing, or nothing but what is there already: an API that takes no notice of `page` answers so for ever.
+    // An API that ignores `page` sends the same items for ever.
     const exhausted = answer.received === 0 || (answer.items.length > 0 && items.length === known);
     if (!exhausted) reached += 1;
     const count = credibleCount(answer.count, items);

@@ -1,27 +1,27 @@
 export interface PollOptions {
-  /** Milliseconds from the end of one question to the next one; each pause is shorter by up to a tenth. */
+  /** Pause between two requests, in ms; each pause is shortened by up to a tenth at random. */
   readonly every: number;
-  /** The longest pause: after each failure it doubles up to here. */
+  /** Longest pause after failures, in ms: the pause doubles with each failure up to this. */
   readonly longest: number;
-  /** The pause after the first failure while nothing has been answered yet; it doubles, too. */
+  /** Pause after the first failure before any answer, in ms; it doubles with each failure, too. */
   readonly first: number;
-  /** Begins with a pause, since the page has brought the first answer along. */
+  /** Whether the first answer is in the page already: polling then begins with a pause. */
   readonly answered?: boolean;
-  /** In [0, 1): spreads the questions of many visitors who came, or came back, at one moment. */
+  /** Random number in [0, 1): spreads the requests of visitors who arrive at the same moment. */
   readonly random?: () => number;
-  /** Whether the visitor sees the page; the document by default. */
+  /** Tells whether the page is visible; the document by default. */
   readonly tab?: EventTarget & Pick<Document, "hidden">;
-  /** Where `online` is listened for; the window by default. */
+  /** Target of the `online` event; the window by default. */
   readonly network?: EventTarget;
 }
 
 /**
- * Asks again and again, never two at a time. In a hidden tab nothing is asked; when it is seen again, or when the
- * network is back after a failure, at once, unless the server asked for more time.
+ * Calls `ask` again and again, never two at a time. A hidden tab asks nothing. It asks at once when it is shown
+ * again, or when the network is back after a failure, unless the server asked for more time.
  *
- * @param ask one question with all its attempts; never rejects. Null when it went well, else the milliseconds for which
- *   the server asks to be left alone, which may be 0
- * @param signal ends it: no timer and no listener is left
+ * @param ask one request with all its attempts; never rejects. Resolves with null on success, else with the time
+ *   for which the server asks us to wait, in ms (may be 0)
+ * @param signal stops polling and removes every timer and listener
  */
 export function poll(
   ask: () => Promise<number | null>,
@@ -32,7 +32,7 @@ export function poll(
   let asking = false;
   let failures = 0;
   let answered = options.answered ?? false;
-  /** Nothing is asked before this moment, in milliseconds. */
+  /** No request before this moment, in epoch ms. */
   let earliest = 0;
 
   function pause(): void {

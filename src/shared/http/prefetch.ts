@@ -1,15 +1,15 @@
-/** One request of a marker, which leaves while its code is still on its way. */
+/** A request that a marker sends while its code is still loading. */
 interface EarlyRequest {
-  /** Starts a GET request. A failure shows only to whoever takes the answer. */
+  /** Sends a GET request. Only a caller of `take` learns of its failure. */
   start(address: string): void;
   /**
-   * Hands over the answer for exactly this address, once: the next caller gets undefined and asks itself. From
-   * here on `until` ends the request, too. The promise rejects as fetch does.
+   * Returns the answer for exactly this address, once; further calls return undefined and must send their own
+   * request. `until` also aborts the request from then on. The promise rejects as fetch does.
    */
   take(address: string, until: AbortSignal): Promise<Response> | undefined;
 }
 
-/** @param signal the marker's: its abort ends what is under way, taken or not */
+/** @param signal the marker's signal: aborts the request, whether its answer was taken or not */
 export function earlyRequest(signal: AbortSignal): EarlyRequest {
   const controller = new AbortController();
   let asked = "";
@@ -31,9 +31,9 @@ export function earlyRequest(signal: AbortSignal): EarlyRequest {
 }
 
 /**
- * The address to ask for early below the root of an API, as its island is going to write it.
+ * Address of an early request below the API's root, equal to the one that the island will request.
  *
- * @param api what `data-api` says; of one that api-root.ts is going to refuse nothing is to be asked
+ * @param api value of `data-api`; false for one that api-root.ts will refuse
  */
 export function earlyAddress(api: string, path: string): string | false {
   const root = api && URL.canParse(api, document.baseURI) ? new URL(api, document.baseURI).href : "";

@@ -1,4 +1,4 @@
-/** A value of a query: objects become bracket keys, lists repeated `key[]`; null and undefined are left out. */
+/** A value in a query: objects become bracket keys, lists repeat `key[]`, null and undefined are left out. */
 type QueryValue =
   | string
   | number
@@ -8,7 +8,7 @@ type QueryValue =
   | readonly QueryValue[]
   | { readonly [key: string]: QueryValue };
 
-/** As encodeURIComponent, which throws on half a surrogate pair; such a half becomes U+FFFD. */
+/** Like encodeURIComponent, which throws on an unpaired surrogate; here it becomes U+FFFD. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
 }
@@ -22,8 +22,8 @@ function pairs(key: string, value: QueryValue): readonly string[] {
 }
 
 /**
- * Encodes a query as PHP reads it: `mode[name]=list&aspects[]=6332&aspects[]=6335`, in the order of the
- * object's keys, so that the same question is the same address to every cache (ruling D16).
+ * Encodes a query as PHP reads it: `mode[name]=list&aspects[]=6332&aspects[]=6335`. The order is that of the
+ * object's keys, so that equal queries are equal addresses for every cache (ruling D16).
  */
 export function encodeQuery(query: { readonly [key: string]: QueryValue }): string {
   return Object.entries(query)

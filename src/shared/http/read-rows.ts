@@ -2,19 +2,19 @@ import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 import { type Complain, firstIssue, rows } from "./schemas.ts";
 
-/** Names a row for the one who will look for it in the CMS. */
+/** Names a row so that an editor can find it in the CMS. */
 function nameOf(row: unknown, what: string): string {
   const { id, slug } = (row ?? {}) as { readonly id?: unknown; readonly slug?: unknown };
   return `${what} ${JSON.stringify(slug || id)}`;
 }
 
-/** How many problems of one answer are quoted; the console shows the others as the error's `cause`. */
+/** Number of problems quoted in one report; the others are in the error's `cause`. */
 const QUOTED = 3;
 
 /**
- * Reads one answer and reports all that is wrong with its parts as one error: a count and the first three problems.
+ * Reads one answer and reports all its problems as one error: a count and the first three.
  *
- * @param read gets the function that takes a problem
+ * @param read receives the function to call with each problem
  */
 export function reportedOnce<T>(read: (complain: Complain) => T, report: (error: unknown) => void): T {
   const problems: string[] = [];
@@ -26,9 +26,10 @@ export function reportedOnce<T>(read: (complain: Complain) => T, report: (error:
 }
 
 /**
- * Reads an answer's rows and throws when there are some and none can be read: the answer is then as good as none.
+ * Reads an answer's rows; throws when there are rows but none can be read.
  *
- * @param read reports rows that it leaves out; when it throws, these reports are part of the error instead
+ * @param read reports the rows that it leaves out; when `someReadable` throws, these reports are in the error
+ *   instead
  */
 export function someReadable<Row>(
   received: readonly unknown[],
@@ -47,12 +48,11 @@ export function someReadable<Row>(
 }
 
 /**
- * Reads the rows of an answer, or of the page's initial JSON, each by itself: one that does not fit is left out and
- * reported, and the other rows are none the worse for it.
+ * Reads rows one by one. A row that does not fit is left out and reported; it does not affect the others.
  *
- * @param what a row, in a word: 'activity'
- * @param schemaOf makes the rows' schema; what it leaves out of a row it complains of, and that is reported, too
- * @param report called once at most
+ * @param what a row in one word: 'activity'
+ * @param schemaOf makes the rows' schema; its complaints about parts of a row are reported, too
+ * @param report called at most once
  */
 export function readRows<Row>(
   value: unknown,

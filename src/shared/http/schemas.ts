@@ -1,9 +1,9 @@
 /**
- * Tolerant pieces of valibot schemas, for answers that a CMS writes: ids may be texts, what is missing is
- * empty, addresses are checked, texts are cleaned, and a list never dies of one of its items.
+ * Tolerant building blocks of valibot schemas for answers of a CMS: ids may be text, missing values are empty,
+ * addresses are checked, texts are cleaned, and one bad item does not invalidate its list.
  *
- * They are made of few of valibot's parts on purpose (`custom`, `check`, `transform`, `fallback`, `object`):
- * each further one costs every visitor its bytes. A fallback also stands in for a key that is missing.
+ * They use few of valibot's functions on purpose (`custom`, `check`, `transform`, `fallback`, `object`): each
+ * further one adds bytes to every page. A fallback also applies to a missing key.
  */
 import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
@@ -11,7 +11,7 @@ import { cut } from "../text/cut.ts";
 import { plainText } from "../text/plain-text.ts";
 import { DataError } from "./data-error.ts";
 
-/** Receives, in words, what is wrong with a part of an answer that was left out. */
+/** Receives the description of a part of an answer that was left out. */
 export type Complain = (problem: string) => void;
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -20,10 +20,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** An object, whatever it holds. */
+/** Any object. */
 export const anyObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "is not an object");
 
-/** What a schema reads, or null when it is missing or does not fit. */
+/** The schema's result, or null when the value is missing or does not fit. */
 export function orNull<const S extends Schema>(schema: S) {
   return v.fallback(
     v.pipe(
@@ -34,14 +34,14 @@ export function orNull<const S extends Schema>(schema: S) {
   );
 }
 
-/** Ceilings of what is drawn, so that no text of a CMS makes a page endless: in characters as a reader counts them. */
+/** Limits of displayed texts, in characters as a reader counts them: no text of a CMS may make a page endless. */
 const LONGEST_NAME = 300;
 const LONGEST_PROSE = 2000;
-/** Markup included, in code units: what lies behind is not even read. */
+/** Limit including markup, in code units; the rest is not read. */
 const LONGEST_SOURCE = 50_000;
-/** A reader's character of more code units than any emoji has is no character, but a heap of accents. */
+/** Most code units of one character. No emoji needs more; only stacked accents do. */
 const UNITS = 16;
-/** Ceiling of a list within a row. */
+/** Limit of a list within a row. */
 const MOST_ITEMS = 50;
 
 function within(limit: number, text: string): string {
@@ -60,23 +60,23 @@ const textWithin = (limit: number) =>
     v.check((text) => text !== "", "is empty"),
   );
 
-/** A name, which must be there; a number counts as one. Markup and entities are undone. */
+/** A required name; a number counts as one. Markup is removed and entities are decoded. */
 export const title = textWithin(LONGEST_NAME);
 
-/** A name that may be missing; empty counts as missing. */
+/** An optional name; empty counts as missing. */
 export const optionalText = orNull(title);
 
-/** A description or summary that may be missing. */
+/** An optional description or summary. */
 export const prose = orNull(textWithin(LONGEST_PROSE));
 
-/** A number, or a text that is one. */
+/** A number, or text that is one. */
 export const numeric = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value)),
   v.custom<number>(Number.isFinite, "is not a number"),
 );
 
-/** An id or an amount: a whole number from 0, or its digits as a text (ruling D21). */
+/** An id or an amount: a whole number from 0, or its digits as text (ruling D21). */
 export const id = v.pipe(
   numeric,
   v.check((value) => Number.isSafeInteger(value) && value >= 0, "is not a whole number"),
@@ -85,13 +85,13 @@ export const id = v.pipe(
 /** An address for an `href` or `src`; null when it is missing or refused (see safeLink). */
 export const link = v.fallback(v.pipe(v.unknown(), v.transform(safeLink)), null);
 
-/** The address of a picture: a link that leads to a file, which neither a mail nor this very page is. */
+/** Address of a picture: a link to a file, so neither `mailto:` nor the page itself. */
 export const picture = v.pipe(
   link,
   v.transform((address) => (address && !/^(mailto:|[?#])/i.test(address) ? address : null)),
 );
 
-/** A truth value as PHP and JSON write it. */
+/** A boolean as PHP or JSON writes it. */
 export const flag = v.fallback(
   v.pipe(
     v.unknown(),
@@ -100,7 +100,7 @@ export const flag = v.fallback(
   false,
 );
 
-/** One field of an item, or the bare value that stands for the item: `{title: "A"}` or `"A"`. */
+/** One field of an item, or the bare value in place of the item: `{title: "A"}` or `"A"`. */
 export function fieldOf<const S extends Schema>(name: string, schema: S) {
   return v.pipe(
     v.unknown(),
@@ -109,7 +109,7 @@ export function fieldOf<const S extends Schema>(name: string, schema: S) {
   );
 }
 
-/** An object; anything else, and a missing one, counts as one without fields. */
+/** An object; anything else, and a missing one, counts as an object without fields. */
 export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries);
   return v.fallback(
@@ -122,12 +122,12 @@ export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** PHP writes a list with holes as an object with numbers for keys. */
+/** Whether the value is an object with numeric keys, which is how PHP writes a list with gaps. */
 export function isNumbered(value: unknown): value is object {
   return isObject(value) && /^\d+(,\d+)*$/.test(Object.keys(value).join());
 }
 
-/** The items of a list, as PHP may write it; some exports write a list of one as its item. */
+/** The items of a list as PHP may write it. Some exports write a list of one item as the item. */
 export function rows(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === "" || value === false) return [];
   if (Array.isArray(value)) return value;
@@ -135,13 +135,17 @@ export function rows(value: unknown): readonly unknown[] {
   return isNumbered(value) || Object.keys(value).length === 0 ? Object.values(value) : [value];
 }
 
-/** The first thing that a schema refused, with its path: `dates.start: is not a number`. */
+/** The first problem of a schema with its path: `dates.start: is not a number`. */
 export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = issue.path?.map((item) => String(item.key)).join(".");
   return path ? `${path}: ${issue.message}` : issue.message;
 }
 
-/** Reads a whole answer. @throws DataError about the first thing that does not fit */
+/**
+ * Reads a whole answer.
+ *
+ * @throws DataError about the first problem
+ */
 export function readAs<const S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new DataError(firstIssue(result.issues));
@@ -149,8 +153,8 @@ export function readAs<const S extends Schema>(schema: S, value: unknown): v.Inf
 }
 
 /**
- * A list of items of one schema: what does not fit is left out, with a complaint that begins with `name`, and so is
- * what comes after the first `most`.
+ * A list of items of one schema. Items that do not fit, and those after the first `most`, are left out with a
+ * complaint that begins with `name`.
  */
 export function list<const S extends Schema>(
   schema: S,

@@ -1,4 +1,6 @@
-/** Resolves after some milliseconds; rejects with the signal's reason, and leaves no timer, when it aborts. */
+/**
+ * Resolves after a time in ms. When the signal aborts, it rejects with the signal's reason and clears the timer.
+ */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

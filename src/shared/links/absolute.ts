@@ -1,14 +1,14 @@
-/** A path as a CMS writes it: nothing in it that has to be resolved, escaped or refused. */
+/** A path that needs no resolving, escaping or checking. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
 
 let page = "";
 let root = "";
 
 /**
- * Absolute address of a link that has been checked. For a plain path, what most links are, without the browser's
- * parser: with hundreds of cards that is a tenth of their time.
+ * Absolute address of a checked link. Plain paths, the most frequent links, skip the browser's URL parser: with
+ * hundreds of cards that takes a tenth of the time.
  *
- * @param base absolute address against which it is resolved
+ * @param base absolute address against which the link is resolved
  */
 export function absolute(link: string, base: string): string {
   if (!PLAIN_PATH.test(link)) return new URL(link, base).href;

@@ -3,12 +3,12 @@ type CalendarTimes =
   | { readonly start: number; readonly end: number }
   | { readonly firstDay: string; readonly lastDay: string };
 
-/** What somebody keeps in a calendar, by whichever way it gets there. */
+/** An event to save in a calendar, by link or by file. */
 export interface CalendarEvent {
   readonly title: string;
   readonly times: CalendarTimes;
   readonly location: string;
-  /** In lines, the most useful first. */
+  /** Text lines, the most useful first. */
   readonly details: string;
 }
 
@@ -21,8 +21,8 @@ const dayStamp = (day: string, add = 0) =>
   new Date(Date.parse(day) + add * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
 
 /**
- * Start and end as calendars write them: in UTC, or as plain days with the end that every format wants, the day after
- * the last. Nothing ends before it starts.
+ * Start and end as calendars write them: in UTC, or as days with an exclusive end. The end is never before the
+ * start.
  */
 export function calendarStamps(times: CalendarTimes): readonly [start: string, end: string] {
   return "start" in times

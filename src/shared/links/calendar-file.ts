@@ -1,22 +1,22 @@
 import { type CalendarEvent, calendarStamps, utcStamp } from "./calendar-event.ts";
 
 export interface CalendarFileEvent extends CalendarEvent {
-  /** The same for the same event in every file, so that a calendar that has it changes it instead of adding another. */
+  /** The same for the same event in every file, so that a calendar updates its entry and does not add another. */
   readonly uid: string;
-  /** 0, and more once the event has been moved: only then does a calendar take the new date over its own. */
+  /** 0, and higher once the event has been moved: only then do calendars replace their date. */
   readonly revision: number;
   /** Absolute address of the event's page. */
   readonly url: string | null;
-  /** When the file is made. */
+  /** Time at which the file is made. */
   readonly now: Date;
 }
 
-/** Octets of a line, its break not counted (RFC 5545, 3.1). */
+/** Octets of a line without its line break (RFC 5545, 3.1). */
 const LINE = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Cut into lines that fit, each after the first begun by a space; never inside a character. */
+/** Cuts a line into lines that fit; each after the first begins with a space. Never cuts inside a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -34,7 +34,7 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** A value of type TEXT (RFC 5545, 3.3.11), which may hold no control character but the tab. */
+/** Escapes a value of type TEXT (RFC 5545, 3.3.11), which may contain no control character except tab. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -44,8 +44,8 @@ function escaped(text: string): string {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event. Instants are written in UTC, which every calendar shows in its own
- * zone, so no time zone has to be described. Whole days leave the visitor free: their hours are in the details.
+ * An iCalendar file (RFC 5545) with one event. Instants are in UTC, which every calendar converts to its own zone,
+ * so no time zone has to be described. Whole days do not mark the visitor as busy: their hours are in the details.
  */
 export function calendarFile(event: CalendarFileEvent): string {
   const [start, end] = calendarStamps(event.times);
@@ -63,7 +63,7 @@ export function calendarFile(event: CalendarFileEvent): string {
     "STATUS:CONFIRMED",
     `TRANSP:${wholeDays ? "TRANSPARENT" : "OPAQUE"}`,
     `DTSTART${type}:${start}`,
-    // An end has to come after the start; without one, the event takes no time.
+    // The end must be after the start; without an end, the event has no duration.
     end > start && `DTEND${type}:${end}`,
     `SUMMARY:${escaped(event.title)}`,
     event.location !== "" && `LOCATION:${escaped(event.location)}`,

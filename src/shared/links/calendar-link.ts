@@ -1,12 +1,12 @@
 import { cut } from "../text/cut.ts";
 import { type CalendarEvent, calendarStamps } from "./calendar-event.ts";
 
-/** Longest address that every browser, mail programme and proxy passes on. */
+/** Longest address that all browsers, mail programmes and proxies accept. */
 const LONGEST = 2000;
 
 /**
- * Address of Google Calendar's event template. Details are shortened so that the whole address stays within 2000
- * characters; null when even then it does not.
+ * Address of Google Calendar's event template. Details are shortened so that the address has at most 2000
+ * characters; null when that is not enough.
  */
 export function calendarLink(event: CalendarEvent): string | null {
   const dates = calendarStamps(event.times).join("/");

@@ -1,19 +1,19 @@
 /**
- * Addresses of what another site plays inside ours: a video, a webcast, its chat. The page gives a template, the CMS
- * the id; neither is trusted.
+ * Addresses of content from another site in a frame: a video, a webcast, its chat. The page gives a template and
+ * the CMS the id; neither is trusted.
  */
 
-/** The address for an id; null for an id that cannot stand in its place: none, `..`, half a character. */
+/** Address for an id; null for an invalid id: empty, `..`, half a surrogate pair. */
 export type EmbedAddress = (id: string) => string | null;
 
 const PLACE = /\{[^{}]*\}/g;
-/** Stand for the places while the template is read; nobody's address holds them. */
+/** Placeholders while the template is read; no real address contains them. */
 const ID = "signetembedid";
 const HOST = "signetembedhost";
 
 /**
- * What a frame of another site is allowed, and no more. A player wants scripts and its own origin; it may open its own
- * site in a new tab, not lead ours away. Some providers refuse to play for a page that does not name its origin.
+ * Permissions of a frame of another site. A player needs scripts and its own origin; it may open its own site in a
+ * new tab, but not navigate our page. Some providers refuse pages that do not send their origin.
  */
 export const EMBED_POLICY = {
   allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
@@ -22,8 +22,8 @@ export const EMBED_POLICY = {
 } as const;
 
 /**
- * The policy for a frame with this address. A page of our own origin that may run scripts could lift its sandbox, of
- * which browsers warn: it goes without its origin.
+ * Permissions of a frame with this address. A frame of our own origin that may run scripts could remove its
+ * sandbox, and browsers warn about it; such a frame gets no `allow-same-origin`.
  *
  * @param address absolute
  * @param base absolute address of the page
@@ -35,12 +35,12 @@ export function embedPolicy(address: string, base: string) {
 }
 
 /**
- * Reads a template such as `https://www.youtube-nocookie.com/embed/{id}`. `{id}` has to be there, in the path, the
- * query or the hash; `{host}`, if there, becomes the host name of the page, which some chats ask for. The address is
- * https, or of the page's own origin.
+ * Reads a template such as `https://www.youtube-nocookie.com/embed/{id}`. `{id}` is required, in the path, the
+ * query or the hash; `{host}` is replaced by the page's host name, which some chats need. The address is https, or
+ * on the page's own origin.
  *
  * @param base absolute address of the page
- * @returns a function from id to address, or what is wrong, to be read after the attribute's name ('has no {id}')
+ * @returns a function from id to address, or the fault, to be printed after the attribute's name ('has no {id}')
  */
 export function readEmbed(template: string, base: string): EmbedAddress | { readonly fault: string } {
   const unknown = template.match(PLACE)?.find((place) => place !== "{id}" && place !== "{host}");
@@ -58,7 +58,7 @@ export function readEmbed(template: string, base: string): EmbedAddress | { read
   return (id) => {
     if (id === "" || /\p{Cs}/u.test(id)) return null;
     const address = filled.replaceAll(ID, encodeURIComponent(id).replaceAll("'", "%27"));
-    // What the browser would read as another address has left its place: `..` climbs, however it is written.
+    // If the parsed address differs, the id has changed another part of it: `..` moves up a folder.
     return URL.canParse(address) && new URL(address).href === address ? address : null;
   };
 }

@@ -1,16 +1,16 @@
-/** What the codecs of the page's address have in common: how a query is read, and what of it is somebody else's. */
+/** Reading and writing the page's query, shared by the widgets' address formats. */
 
-/** Pages beyond this are neither read from the address nor loaded in a row (ruling D08). */
+/** Highest page number that is read from the address and loaded in one go (ruling D08). */
 export const MOST_PAGES = 40;
 
 /**
- * Only digits are a number: `12abc`, `-1` and `1e3` are as good as absent (ruling D14), and so is what is longer than
- * any id or instant, which no API would read.
+ * Reads a number of digits only. `12abc`, `-1` and `1e3` count as absent (ruling D14), and so do numbers longer
+ * than any id or instant.
  */
 export const whole = (text: string | null | undefined): number | null =>
   text && /^\d{1,13}$/.test(text) ? Number(text) : null;
 
-/** The pages that `page` asks for, 1 to 40. */
+/** Number of pages that `page` asks for, 1 to 40. */
 export const pagesOf = (text: string | null): number => Math.min(MOST_PAGES, Math.max(1, whole(text) ?? 1));
 
 /** Reads a query, with or without its `?`. The last value counts, as in PHP: a form sends a hidden `false` before its ticked box. */
@@ -29,13 +29,14 @@ export function queryPieces(search: string): readonly { readonly key: string; re
 }
 
 /**
- * A query without `?`: ours, then what stands in `search` under foreign keys (tracking, a CMS's preview token), as it is.
+ * Writes a query without `?`: our pairs, then the pairs of `search` with other keys (tracking, a CMS's preview
+ * token), unchanged.
  *
  * @param own `key=value`, encoded
- * @param keys which keys are ours
+ * @param keys our keys
  */
 export function joinQuery(own: readonly string[], keys: readonly string[], search: string): string {
   const foreign = queryPieces(search).filter(({ key }) => !keys.includes(key));
-  // In front, a `?` of a foreign key would be taken for the one that begins the query.
+  // At the front, a `?` of another key would count as the start of the query.
   return [...own, ...foreign.map(({ raw }) => raw.replace(/^\?/, "%3F"))].join("&");
 }

@@ -1,14 +1,14 @@
 interface ShareLink {
   readonly network: "linkedin" | "x" | "facebook";
-  /** As the network writes its name. */
+  /** Name as the network writes it. */
   readonly name: string;
   readonly url: string;
 }
 
 /**
- * Links that open a network's own window for sharing a page: no script of theirs, no request before the click.
+ * Links that open a network's own page for sharing: no script of theirs, no request before the click.
  *
- * @param url of the page to share; a relative one is resolved against `base`
+ * @param url address to share; a relative one is resolved against `base`
  * @param base absolute address of the site or of the current page
  */
 export function shareLinks(url: string, title: string, base: string): readonly ShareLink[] {

@@ -1,16 +1,18 @@
-/** Letters and marks that are one character each: no accent of its own, no emoji. Nearly all French text. */
+/**
+ * Text in which each code unit is one character: no combining accents, no emoji. True for nearly all French text.
+ */
 const PLAIN = /^[ -\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** Made when a text wants it: that takes 50 ms on a phone (`npm run bench:start`, CPU/4). */
+/** Created at the first use, because that takes 50 ms on a phone (`npm run bench:start`, CPU/4). */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Shortens a text that has more than `limit` characters as a reader counts them (an emoji family, a letter
- * with its accents are one) to its first `keep`, followed by '…'. A text within the limit is returned as it
- * is, so `cut(text, n) !== text` says that something was left out.
+ * Shortens a text of more than `limit` characters to its first `keep`, followed by '…'. Characters are counted as a
+ * reader does: an emoji family, or a letter with its accents, is one. A text within the limit is returned
+ * unchanged, so `cut(text, n) !== text` tells whether it was shortened.
  */
 export function cut(text: string, limit: number, keep: number = limit): string {
-  // A reader's character takes at least one code unit, so most texts need no segmentation at all.
+  // A character has at least one code unit, so most texts need no segmentation.
   if (text.length <= limit) return text;
   if (PLAIN.test(text)) return `${text.slice(0, keep).trimEnd()}…`;
   segmenter ??= new Intl.Segmenter("fr", { granularity: "grapheme" });
@@ -24,10 +26,10 @@ export function cut(text: string, limit: number, keep: number = limit): string {
   return text;
 }
 
-/** A text for the eye and the ear: see `Cut`. */
+/** A text and its shortened form: see `Cut`. */
 export interface CutText {
   readonly text: string;
-  /** Its start and an ellipsis; null when nothing has to be cut. */
+  /** The shortened text; null when the text is short enough. */
   readonly cut: string | null;
 }
 

@@ -1,8 +1,8 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
 
 /**
- * A text reduced to what makes it the same for a reader: no accents, no capitals, ligatures and curled
- * apostrophes undone, one space between words. For comparing, never for display.
+ * Reduces a text to what makes it equal for a reader: no accents, no capitals, ligatures and curled apostrophes
+ * replaced, one space between words. For comparing only, not for display.
  */
 export function fold(text: string): string {
   return text

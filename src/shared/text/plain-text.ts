@@ -1,12 +1,15 @@
-/** The browser's own parser knows every name. What it says is one character or two, never an element. */
+/**
+ * Decodes a named entity with the browser's parser, which knows all names. The result is one or two characters,
+ * never an element.
+ */
 let meaning = (entity: string): string =>
-  // White space at the start of a document is no text.
+  // The parser drops white space at the start of a document.
   new DOMParser().parseFromString(`:${entity}`, "text/html").body.textContent.slice(1);
 
-/** Whether HTML has an element of this name. Browsers make an unknown element of any other word. */
+/** Whether HTML has an element of this name: for any other name browsers create an HTMLUnknownElement. */
 let isElement = (name: string): boolean => !(document.createElement(name) instanceof HTMLUnknownElement);
 
-/** On a server, which has no document: decodes an entity, and knows the names of HTML's elements, in lower case. */
+/** Replaces the two functions above on a server, which has no document. `isElement` receives lower-case names. */
 export function readHtmlWith(server: {
   readonly decode: (entity: string) => string;
   readonly isElement: (name: string) => boolean;
@@ -36,41 +39,43 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** One attribute with its value, or one of those that need none. Each begins after a space, so no text is read twice. */
+/** An attribute with a value, or a known one without. Each begins after a space, so no text is matched twice. */
 const ATTRIBUTE =
   "(?:\\s+|(?<=[\"']))" +
   "(?:[^\\s\"'<>/=]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>=`]+)|" +
   "(?:allowfullscreen|autoplay|controls|data-[\\w-]+|hidden|loop|muted|open)(?=[\\s/>]))";
-/** A word that may be an element's name, or one that Word leaves behind ('o:p'). */
+/** A tag with a name that may be an element's, or that Word writes ('o:p'). */
 const TAG = new RegExp(`</?([a-z][a-z\\d]*|[ovwx]:\\w+)(?:${ATTRIBUTE})*[\\s/]*>`, "gi");
-/** What goes with all that it holds, and how it ends; one that does not end is no comment and no script. */
+/**
+ * Comments, scripts and styles, removed with their content, and how each ends. Without its end it is plain text.
+ */
 const CLOSED = [
   [/<!--[\s\S]*?-->/g, /-->/g],
   [/<script(?:\s[^<>]*)?>[\s\S]*?<\/script\s*>/gi, /<\/script\s*>/gi],
   [/<style(?:\s[^<>]*)?>[\s\S]*?<\/style\s*>/gi, /<\/style\s*>/gi],
 ] as const;
-/** Elements that end a word. */
+/** Elements that separate words. */
 const BLOCK = /^(?:br|p|div|[dou]l|li|d[dt]|h[1-6r]|t[dhr]|blockquote|section|article|figcaption|option)$/i;
 
 /**
- * The text that a CMS value stands for, to be put into text nodes and attributes: tags and comments removed (with what
- * scripts and styles hold), entities decoded once, white space run together, and without the characters
- * that have no business in a line of text (controls, direction overrides, halves of surrogate pairs).
- * A '<' that begins no tag of HTML's is part of the text: 'a<b && c>d', 'une maison <indépendante>'.
+ * Plain text of a CMS value, for text nodes and attributes. Removes tags, and comments, scripts and styles with
+ * their content; decodes entities once; collapses white space; removes characters that do not belong in a line of
+ * text (controls, direction overrides, unpaired surrogates). A '<' that begins no HTML tag stays: 'a<b && c>d',
+ * 'une maison <indépendante>'.
  *
- * Tags are taken out by hand, without the DOM, since the server's pages and the islands must print the same words;
- * what it returns is text and nothing else: `&lt;b&gt;` gives the three characters `<b>`, never an element.
+ * It does not use the DOM for tags, because the server's pages and the islands must print the same words. The
+ * result is text only: `&lt;b&gt;` gives the three characters `<b>`, never an element.
  */
 export function plainText(value: string): string {
   let text = value;
   if (text.includes("<")) {
     for (const [whole, end] of CLOSED) {
-      // Nothing can end behind the last end: looking for it from every '<' there would take minutes for a long text.
+      // After the last end nothing can match; searching from every '<' there would take minutes in a long text.
       const last = [...text.matchAll(end)].at(-1);
       const until = last ? last.index + last[0].length : 0;
       text = text.slice(0, until).replace(whole, "") + text.slice(until);
     }
-    // Any other word after '<' is the text's own.
+    // A '<' before any other word is part of the text.
     text = text.replace(TAG, (tag, name: string) =>
       BLOCK.test(name) ? " " : /:|^(svg|path|math)$/i.test(name) || isElement(name.toLowerCase()) ? "" : tag,
     );

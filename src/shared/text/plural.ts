@@ -1,6 +1,6 @@
 /**
- * The French rule: 0 and 1 are singular, all else is plural. Intl.PluralRules is not used, since it has a
- * third category ('many', for 1 000 000) that a pair of words cannot answer.
+ * Chooses by the French rule: 0 and 1 are singular, other numbers plural. Intl.PluralRules has a third category
+ * ('many', for 1 000 000), for which a pair of words has no form.
  */
 export function plural(count: number, one: string, many: string): string {
   return Math.abs(count) < 2 ? one : many;

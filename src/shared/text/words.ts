@@ -1,7 +1,7 @@
 /**
- * A page's own words, in place of ours: `<script type="application/json" data-signet-words>`, anywhere in the page, an
- * object of catalogues by name, each shaped like the catalogue and holding only what it changes. docs/words.md lists them.
- * JSON that is broken goes to `reportError`, for it is no marker's: `signet:report` does not tell of it.
+ * Texts that the page gives in place of ours: `<script type="application/json" data-signet-words>`, anywhere in the
+ * page. It is an object of catalogues by name; each has the shape of ours and contains only its changes.
+ * docs/words.md lists all texts. Broken JSON goes to `reportError`, because it belongs to no marker.
  */
 
 import { grouped } from "./grouped.ts";
@@ -10,7 +10,7 @@ type Catalogue = Readonly<Record<string, unknown>>;
 
 const isCatalogue = (value: unknown): value is Catalogue => typeof value === "object" && value !== null;
 
-/** `{0}`, `{1}`… stand for what an entry with numbers or names in it is given. */
+/** Merges the page's texts into ours. In the page's text, `{0}`, `{1}`… are replaced by the entry's arguments. */
 function merged(ours: unknown, own: unknown): unknown {
   if (typeof own === "string" && typeof ours === "string") return own;
   if (typeof own === "string" && typeof ours === "function") {
@@ -25,7 +25,7 @@ function merged(ours: unknown, own: unknown): unknown {
   return Object.fromEntries(Object.entries(ours).map(([key, entry]) => [key, merged(entry, own[key])]));
 }
 
-/** On a server there is no page, and its templates have words of their own. */
+/** On a server there is no page; its templates have their own texts. */
 function ownWords(): unknown {
   const text = globalThis.document?.querySelector("script[data-signet-words]")?.textContent;
   try {
@@ -41,7 +41,8 @@ function ownWords(): unknown {
 let own: unknown;
 
 /**
- * A catalogue of words, with the page's own in place of some. Read once, when the first catalogue is.
+ * Returns a catalogue of texts, with the page's in place of ours. The page's JSON is read once, with the first
+ * catalogue.
  *
  * @param name the catalogue's name in the page's JSON
  * @param ours texts, functions that make texts, and objects or lists of these

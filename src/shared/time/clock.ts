@@ -1,11 +1,11 @@
-/** What time it is; replaced in tests, and by the page for a rehearsal. */
+/** Returns the current time; tests, and a page that rehearses a day, replace it. */
 export type Clock = () => Date;
 
 /**
- * A clock that starts at `startAt` (an ISO text with an offset) and runs from there at the usual pace, so
- * that a fair can rehearse a day that has not come. Without a readable text it is the real clock.
+ * A clock that starts at `startAt` (ISO text with an offset) and runs from there, so that a fair can rehearse a
+ * future day. Without a readable text it is the real clock.
  *
- * @param elapsed milliseconds since the page was loaded
+ * @param elapsed time since the page was loaded, in ms
  */
 export function createClock(
   startAt: string | null | undefined,

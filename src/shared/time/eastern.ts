@@ -1,13 +1,13 @@
 /**
- * Calendar and clock of the fair: America/Toronto, whatever the visitor's own zone. Instants are epoch
- * seconds; a calendar day is a text `YYYY-MM-DD`, which compares and sorts as it is.
+ * Calendar and clock of the fair: America/Toronto, whatever the visitor's time zone. Instants are epoch seconds; a
+ * calendar day is text, `YYYY-MM-DD`, which can be compared and sorted as text.
  */
 import { zoneOffset } from "./zone.ts";
 
 export const EASTERN = "America/Toronto";
 
 const HOUR = 3600;
-/** Offsets change on whole hours only, so one lookup per hour serves every instant in it. */
+/** Cache by hour: offsets change on whole hours only. */
 const offsets = new Map<number, number>();
 
 function easternOffset(instant: number): number {
@@ -28,7 +28,7 @@ export function easternDay(instant: number): string {
   return shifted(instant).toISOString().slice(0, 10);
 }
 
-/** The day of a Date in Eastern time: what 'today' is at the fair. */
+/** The Eastern day of a Date: 'today' at the fair. */
 export function today(now: Date): string {
   return easternDay(Math.floor(now.getTime() / 1000));
 }

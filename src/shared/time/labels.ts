@@ -1,22 +1,22 @@
 import { easternTime } from "./eastern.ts";
 
-/** No-break space: an hour or a day never parts from its figure at the end of a line. */
+/** No-break space, so that a number and its unit stay on one line. */
 const NBSP = "\u00a0";
 
-/** '10 h', '10 h 30': the typographic norm, where Intl gives '10 h 05' with spaces that depend on the engine. */
+/** '10 h', '10 h 30', as French typography asks. Intl gives '10 h 05', with spaces that depend on the engine. */
 export function hourLabel(instant: number): string {
   const { hour, minute } = easternTime(instant);
   return hourText(hour, minute);
 }
 
-/** '10 h' for an hour of a clock, 0 to 24. */
+/** '10 h' for an hour of the clock, 0 to 24. */
 export function hourText(hour: number, minute = 0): string {
   return `${hour}${NBSP}h${minute === 0 ? "" : `${NBSP}${String(minute).padStart(2, "0")}`}`;
 }
 
 interface DayParts {
   readonly weekday?: boolean;
-  /** The month's name, in short on request; the figure alone without it. */
+  /** The month's name, or its short form; without it only the day's number. */
   readonly month?: boolean | "short";
   readonly year?: boolean;
 }
@@ -46,13 +46,17 @@ export const weekdayLabel = (day: string): string => names.weekday.format(new Da
 export interface DurationLabel {
   /** '1 h 15', '45 min'. */
   readonly short: string;
-  /** '1 heure 15 minutes': what a screen reader says. */
+  /** '1 heure 15 minutes', for screen readers. */
   readonly spoken: string;
   /** For a `datetime` attribute: 'PT1H15M'. */
   readonly dateTime: string;
 }
 
-/** A length of time in words. @param minutes whole minutes, more than 0 */
+/**
+ * A duration in words.
+ *
+ * @param minutes whole minutes, more than 0
+ */
 export function durationLabel(minutes: number): DurationLabel {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

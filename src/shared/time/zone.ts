@@ -33,10 +33,10 @@ export function zoneOffset(instant: number, zone: string): number {
 /**
  * The instant (epoch seconds) at which a clock in `zone` shows a local time.
  *
- * Where the clock is set back and a time comes twice, the first; where it is set forward and a time does not
- * come at all, as much later as the clock jumped (2 h 30 is 3 h 30).
+ * When a time occurs twice because the clock is set back, the first one counts. When it does not occur because the
+ * clock is set forward, the jump is added (2 h 30 becomes 3 h 30).
  *
- * @param local the clock's reading as if it were UTC, epoch seconds
+ * @param local the clock's time as if it were UTC, epoch seconds
  */
 export function zonedInstant(local: number, zone: string): number {
   const DAY = 86_400;
