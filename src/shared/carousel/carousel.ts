@@ -17,25 +17,25 @@ export interface CarouselOptions {
   readonly words: CarouselWords;
   /** As `RingOptions.lightness`. */
   readonly lightness?: number;
-  /** Another slide is in front, whoever moved it. */
+  /** Called when another slide is in front, for whatever reason. */
   readonly changed: (index: number) => void;
-  /** A visitor has moved it: by a button, a link or a finger. */
+  /** Called when a visitor moves the carousel: by a button, a link or a drag. */
   readonly taken: () => void;
 }
 
-/** Slides that a visitor turns, and what is told of it. */
+/** A carousel of slides with buttons and announcements. */
 export interface Carousel {
-  /** Made, named and alive, but in no place yet. */
+  /** Both buttons work, but are not in the document yet. */
   readonly previous: HTMLButtonElement;
   readonly next: HTMLButtonElement;
   index(): number;
-  /** Turns by itself: nothing is said. */
+  /** Turns automatically, without an announcement. */
   turn(): void;
-  /** Turns because a visitor asked for a slide: it is said which. */
+  /** Turns to a slide because the visitor asked for it, and announces it. */
   show(index: number): void;
 }
 
-/** A ring with its two buttons, its name, and an announcement for each move of a visitor's. */
+/** Creates a ring with its two buttons and its accessible name; announces the moves that a visitor makes. */
 export function createCarousel(
   slides: Slides,
   { words, lightness = 1, changed, taken }: CarouselOptions,
@@ -90,7 +90,7 @@ export function createCarousel(
     next: step("next", words.next, 1),
     index: ring.index,
     turn() {
-      // A visitor may have asked for the slide that was in front already.
+      // Still set when the visitor has asked for the slide that was already in front.
       byVisitor = false;
       ring.go(ring.index() + 1);
     },
@@ -106,7 +106,7 @@ const headingOutside = (marker: HTMLElement, { list }: Slides): string | null =>
     .find((heading) => !list.contains(heading))
     ?.textContent?.trim() || null;
 
-/** The slide where the keyboard is, else the one that the address names, else the one the row was scrolled to. */
+/** The slide that contains focus, or that the address names, or to which the row was scrolled. */
 function firstInFront({ list, items }: Slides): number {
   const { activeElement } = document;
   const known = [

@@ -1,7 +1,10 @@
 /** Buttons of a carousel, made by us, since without script they would do nothing. */
 import { restoreFocus } from "../focus/restore-focus.ts";
 
-/** A button with an icon of icons.css or of the carousels. With `word` the text is seen, else only heard. */
+/**
+ * A button with an icon of icons.css or of the carousels. With `isWord` its text is visible, else it is the
+ * accessible name.
+ */
 export function iconButton(icon: string, text: string, isWord = false): HTMLButtonElement {
   const button = document.createElement("button");
   const label = document.createElement("span");
@@ -13,7 +16,7 @@ export function iconButton(icon: string, text: string, isWord = false): HTMLButt
   return button;
 }
 
-/** Other words, and the icon that goes with them; focus stays. */
+/** Changes a button's text and icon and keeps focus on it. */
 export function relabel(button: HTMLButtonElement, from: string, to: string, text: string): void {
   button.classList.remove(`signet-icon-${from}`);
   button.classList.add(`signet-icon-${to}`);
@@ -21,8 +24,8 @@ export function relabel(button: HTMLButtonElement, from: string, to: string, tex
 }
 
 /**
- * Puts controls where the page keeps room for them (`data-controls`), else before the slides, so that they come first
- * for the keyboard; takes them out again with the signal.
+ * Inserts controls into the element that reserves their space (`data-controls`), or else before the slides, so that
+ * they come first in the tab order. Removes them when the signal aborts.
  */
 export function putControls(
   marker: HTMLElement,

@@ -1,8 +1,8 @@
 import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
 
 /**
- * Lets nothing but the slides in front be reached. The keyboard that stood in one that leaves, by a finger or by another
- * address, goes to the first that came: what it leads to next is in there.
+ * Makes every slide but those in front inert. When focus is in a slide that becomes inert (a drag, a changed
+ * address), it moves to the first slide in front.
  */
 export function reachOnly(slides: readonly HTMLElement[], front: readonly HTMLElement[]): void {
   const { activeElement } = document;

@@ -5,34 +5,34 @@ import { offsets, ringIndex } from "./offsets.ts";
 import { reachOnly } from "./reach-only.ts";
 import type { Slides } from "./slides.ts";
 
-/** Milliseconds that a turn takes (specification, section 9). */
+/** Duration of a turn, in ms (specification, section 9). */
 const SPEED = 600;
 
-/** Slides one behind the other, of which one is in front. */
+/** Slides of which one is in front. */
 export interface Ring {
-  /** Number of the slide in front. */
+  /** Index of the slide in front. */
   index(): number;
-  /** Turns to a slide, counted on beyond both ends. */
+  /** Turns to a slide; the index may go past both ends. */
   go(index: number): void;
 }
 
 export interface RingOptions {
-  /** The slide that is in front first. */
+  /** Index of the slide that is in front at the start. */
   readonly start: number;
-  /** Whether slides may travel; else they change at once. */
+  /** Whether slides may be animated; otherwise they change at once. */
   readonly mayMove: () => boolean;
-  /** Another slide is in front. */
+  /** Called when another slide is in front. */
   readonly changed: (index: number) => void;
-  /** How many times farther the ring turns than the finger goes: 1, unless what is drawn stands closer together. */
+  /** How far the ring turns for a dragged distance: 1 by default, more where slides are drawn closer together. */
   readonly lightness?: number;
-  /** A finger, or the mouse, begins to drag. */
+  /** Called when a touch or mouse drag begins. */
   readonly dragged: () => void;
 }
 
 /**
- * Slides as a ring, each standing where its `--signet-offset` says: 0 in front, 1 next, -1 before. Css draws what that
- * looks like. Swiper reads the fingers and keeps the count; its own loop would move the server's nodes about, among which
- * a reader's place and the keyboard are (decision 0022). Only the slide in front is not inert.
+ * Draws slides as a ring by setting `--signet-offset` on each: 0 in front, 1 next, -1 previous. Css does the rest.
+ * Swiper handles drags and counts; its loop mode would move the server's nodes, and with them focus and a screen
+ * reader's position (decision 0022). Only the slide in front is not inert.
  */
 export function createRing(
   { list, items }: Slides,
@@ -42,12 +42,12 @@ export function createRing(
   const frame = list.parentElement ?? list;
   let swiper: Swiper | undefined;
   let front = options.start;
-  // Of two, the other one stands at first where the next one does.
+  // Of two slides, the other one is first drawn as the next one.
   let direction = -1;
   let width = frame.clientWidth;
   const stood = items.map(() => 0);
 
-  // Css moves the slides, not the list, for whose end Swiper waits.
+  // Swiper waits for the list's transition, but css moves the slides and not the list.
   const arrive = () => list.dispatchEvent(new Event("transitionend"));
   list.addEventListener("transitionend", ({ target }) => target !== list && arrive(), { signal });
   const sizes = new ResizeObserver(
@@ -56,7 +56,7 @@ export function createRing(
       width = frame.clientWidth;
     }),
   );
-  // Swiper lets go of everything first, then comes back what the server had written.
+  // Destroy Swiper before `setUntil` restores the server's attributes.
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     arrive();
@@ -64,7 +64,7 @@ export function createRing(
   });
   for (const element of [frame, list, ...items]) {
     setUntil(signal, element, "style", element.getAttribute("style"));
-    // The marker's own class is its behaviour's to give back.
+    // The behaviour itself restores the class of its marker.
     if (element !== marker) setUntil(signal, element, "class", element.getAttribute("class"));
   }
   for (const item of items) {
@@ -84,9 +84,9 @@ export function createRing(
     const turn = at.size > 0 ? -at.translate / at.size : at.activeIndex;
     for (const [index, offset] of offsets(items.length, turn).entries()) {
       const last = stood[index] ?? 0;
-      // The other one of two stands on both sides: it stays where it was last seen.
+      // With two slides, the other one is next and previous: keep the side on which it was drawn last.
       const on = items.length === 2 && offset === -1 ? Math.sign(last) || -direction : offset;
-      // What goes round behind does not pass through the picture.
+      // A slide that passes behind the others must not be seen crossing the picture.
       items[index]?.toggleAttribute("data-behind", Math.min(Math.abs(last), Math.abs(on)) >= 1);
       stand(index, on);
     }
@@ -104,13 +104,13 @@ export function createRing(
     speed: SPEED,
     rewind: true,
     resistance: false,
-    // A slow finger need not go half the way either.
+    // A slow drag turns the ring after a tenth of the width, not half.
     longSwipesRatio: 0.1,
     touchRatio: options.lightness ?? 1,
     virtualTranslate: true,
-    // What a finger takes the keyboard away from: as it comes, but not from a button, on which it may stay.
+    // A drag takes focus from these, as it does by default, but not from a focused button.
     focusableElements: "input, select, option, textarea, button:not(:focus), video, label",
-    // Its own is never disconnected.
+    // Swiper does not disconnect its own observer.
     resizeObserver: false,
     on: {
       setTranslate: guard(place),
@@ -119,7 +119,7 @@ export function createRing(
       }),
       sliderFirstMove: guard(options.dragged),
       slideChange: guard(({ activeIndex }: Swiper) => {
-        // Not of the slide with which it begins.
+        // Ignore the event for the first slide.
         if (!swiper) return;
         show(activeIndex);
         options.changed(activeIndex);
@@ -139,7 +139,7 @@ export function createRing(
       if (items.length === 2) {
         items[next]?.setAttribute("data-behind", "");
         stand(next, direction);
-        // Seen standing there before it sets out.
+        // Forces layout, so that the slide's transition starts from this position.
         items[next]?.getBoundingClientRect();
       }
       swiper.slideTo(next, options.mayMove() ? SPEED : 0);

@@ -5,27 +5,27 @@ import { savesData } from "../dom/save-data.ts";
 const BEATS = 2;
 
 export interface RotationOptions {
-  /** Shows what comes next. */
+  /** Shows the next slides. */
   readonly turn: () => void;
-  /** Whether somebody is looking closely: pointer or keyboard inside. Asked at each beat. */
+  /** Whether the pointer or focus is inside. Asked at each beat. */
   readonly held: () => boolean;
-  /** Calls back whenever `plays` or `allowed` may have changed. */
+  /** Called when `plays` or `allowed` may have changed. */
   readonly changed: () => void;
 }
 
-/** What turns by itself until somebody takes it over. */
+/** Automatic rotation that a visitor can stop. */
 export interface Rotation {
-  /** Whether it turns, or would if nobody looked closely. */
+  /** Whether it rotates, or would if the pointer and focus were outside. */
   plays(): boolean;
-  /** Whether it may: not under reduced motion, nor when the page's switch is pressed. */
+  /** Whether it may rotate: no with reduced motion, or while the page's motion switch is pressed. */
   allowed(): boolean;
-  /** Starts or stops it, by the visitor's wish. */
+  /** Starts or stops it, as the visitor asks. */
   set(wanted: boolean): void;
 }
 
 /**
- * Turns something every 4000 ms, on the page's one beat: while it is in sight, the page in front, motion allowed, and
- * nobody inside. Where data is saved it waits to be asked.
+ * Calls `turn` every 4000 ms, on the page's ticker, while the element is visible, the tab is shown, motion is
+ * allowed, and pointer and focus are outside. When the browser saves data, it starts only on request.
  */
 export function createRotation(
   element: Element,

@@ -1,19 +1,19 @@
 import { markerError } from "../enhance/errors.ts";
 
-/** The server's slides: a list, and its items in the server's order. */
+/** The server's list of slides and its items, in the server's order. */
 export interface Slides {
   readonly list: HTMLElement;
   readonly items: readonly HTMLElement[];
 }
 
-/** As many letters does a picture say: links to slides have words, slides may have none. */
+/** Weight of an image, in characters of text: tells a list of slides from a list of links to them. */
 const PICTURE = 100;
 
 /**
- * Looks for the list of slides: the one with `data-slides`, else the one that says most, since a marker may hold a list of
- * links to its slides, too.
+ * Finds the list of slides: the one with `data-slides`, or else the one with the most text and images, because a
+ * marker may also contain a list of links to its slides.
  *
- * @param name the marker's
+ * @param name the marker's name
  * @throws MarkerError when there is no list with an item
  */
 export function findSlides(marker: HTMLElement, name: string): Slides {
@@ -33,7 +33,7 @@ export function findSlides(marker: HTMLElement, name: string): Slides {
   return { list, items: itemsOf(list) };
 }
 
-/** Empty ones are an editor's leftovers. */
+/** Items with content; editors leave empty ones behind. */
 const itemsOf = (list: HTMLElement) =>
   [...list.children].filter(
     (item): item is HTMLElement =>

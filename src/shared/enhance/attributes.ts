@@ -1,17 +1,18 @@
 /**
- * Readers of a marker's `data-*`, for the `read` of declarations (chunks do not import this: see errors.ts). Every
- * value is untrusted input, whoever wrote it, and may have passed through a CMS: spaces and curled quotes around a
- * value are taken off. What it is good for is judged by the code that uses it: every page would carry that judgement.
- * `key` is the name without `data-`.
+ * Readers of a marker's `data-*`, for the `read` of declarations. Chunks do not import this (see errors.ts).
+ *
+ * Values are untrusted input and may have passed through a CMS: spaces and curled quotes around them are removed. The
+ * code that uses a value checks it, because every page would download checks that stand here. `key` is the
+ * attribute's name without `data-`.
  */
 
-/** A value without the spaces and quotes, straight or curled, that an editor or a CMS left around it. */
+/** Removes the spaces and quotes, straight or curled, that an editor or a CMS left around a value. */
 export const clean = (value: string | null): string =>
   (value ?? "").replace(/^[\s"'“”„«»‘’″′]+|[\s"'“”„«»‘’″′]+$/g, "");
 
-/** What the attribute says; empty without it. */
+/** Value of the attribute; empty without it. */
 export const value = (marker: Element, key: string): string => clean(marker.getAttribute(`data-${key}`));
 
-/** Whether the attribute is there; `false`, `0`, `no`, `non` and `off` say no. */
+/** Whether the attribute is set; `false`, `0`, `no`, `non` and `off` count as not set. */
 export const flag = (marker: Element, key: string): boolean =>
   marker.hasAttribute(`data-${key}`) && !/^(false|0|non?|off)$/i.test(value(marker, key));

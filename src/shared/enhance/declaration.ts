@@ -1,42 +1,43 @@
 /**
- * What the registry knows of one island or behaviour before any of its code has arrived.
- * Declarations live in the entry chunk, so they hold no React and as few bytes as possible.
+ * What the registry knows of an island or behaviour before its code is loaded. Declarations are part of the entry, so
+ * they contain no React and as few bytes as possible.
  */
 
-/** When a marker's code is fetched: at once, when it comes near the viewport, or when the page is idle. */
+/** When a marker's code is loaded: at once, near the viewport, or when the page is idle. */
 export type When = "now" | "visible" | "idle";
 
 export type MarkerKind = "island" | "behaviour";
 
 /**
- * What the runtime hands to the code it mounts on one marker.
+ * What the runtime passes to the code of one marker.
  *
- * Everything that a widget starts ends with `signal`: listeners, timers, requests, observers. Code that
- * runs later than `mount` itself (listeners, timers, store actions) passes through `guard`, so that an
- * exception an hour later still sends this marker, and only this one, back to its server HTML.
+ * Everything that a widget starts (listeners, timers, requests, observers) ends with `signal`. Code that runs later
+ * than `mount` itself (listeners, timers, store actions) goes through `guard`, so that a later exception still makes
+ * only this marker fail.
  */
 export interface MountContext<Attributes> {
   readonly marker: HTMLElement;
   readonly attributes: Attributes;
   /** Aborted when the marker is released or has failed. */
   readonly signal: AbortSignal;
-  /** Wraps a callback: what it throws, or rejects with, fails this marker instead of escaping. */
+  /** Wraps a callback: if it throws or rejects, this marker fails, and the error goes no further. */
   guard<A extends unknown[], R>(callback: (...args: A) => R): (...args: A) => R | undefined;
-  /** Sends the marker back to its server HTML and reports `error` once. Safe to call twice. */
+  /** Restores the marker's server HTML and reports `error` once. May be called twice. */
   fail(error: unknown): void;
-  /** Reports something wrong that the widget survives (a dropped row, a failed call): an event, else the console. */
+  /** Reports a problem that the widget survives (a row left out, a failed call): an event, else the console. */
   report(error: unknown): void;
   /**
-   * The answer to a request that left before the code arrived (`Declaration.prefetch`), once; undefined when there
-   * is none. `until` ends the request from here on, as the marker's own signal does.
+   * Returns the answer to a request that was sent before the code was loaded (`Declaration.prefetch`), once;
+   * otherwise undefined. `until` also aborts the request from then on.
    */
   takePrefetched(address: string, until: AbortSignal): Promise<Response> | undefined;
   /**
-   * Loads what the widget needs later: code, and the css file of that name (`NAME.SUBJECT`, see `createStyles`). Both are
-   * tried twice. @throws MarkerError when either does not come; the widget is expected to live without.
+   * Loads a part: code, and the css file of that name (`NAME.SUBJECT`, see `createStyles`). Each is tried twice.
+   *
+   * @throws MarkerError when one cannot be loaded; the widget must work without it
    */
   part<Module>(load: () => Promise<Module>, css?: string): Promise<Module>;
-  /** Says that the widget is on screen with its data: `data-enhanced="ready"`. */
+  /** Marks the widget as shown with its data: `data-enhanced="ready"`. */
   ready(): void;
 }
 
@@ -53,17 +54,17 @@ export interface MarkerModule<Attributes> {
  */
 export interface Declaration<Attributes = unknown> {
   readonly kind: MarkerKind;
-  /** The marker's value, the folder (or the declaration's file), the css file and the chunk. */
+  /** Name of the marker, of its folder (or declaration file), its css file and its chunk. */
   readonly name: string;
   readonly when: When;
-  /** Reads the marker's `data-*` when its turn has come; without it the widget has none, or reads them itself. */
+  /** Reads the marker's `data-*` when it starts. Without it the widget has no attributes, or reads them itself. */
   readonly read?: (marker: HTMLElement) => Attributes;
-  /** The address to request at once, while the code is still on its way (see `takePrefetched`). */
+  /** Address of a request to send while the code is still loading (see `takePrefetched`). */
   readonly prefetch?: (attributes: Attributes) => string | false;
-  /** Imports the chunk that a marker with these attributes needs; called a second time when the first did not come. */
+  /** Imports the chunk for these attributes; called again when the first attempt failed. */
   readonly load: (attributes: Attributes) => Promise<MarkerModule<Attributes>>;
 }
 
-/** One of many: the registry's element, whose attributes only its own code knows. */
+/** Element type of the registry: only a marker's own code knows its attributes. */
 // biome-ignore lint/suspicious/noExplicitAny: each declaration's own type links its read to its mount; a list of them cannot
 export type AnyDeclaration = Declaration<any>;

@@ -1,18 +1,18 @@
-/** The words of a failure, for whoever can mend it. Loaded when something has failed, never on good pages. */
+/** Error messages for integrators. Loaded only when something has failed. */
 import type { HttpErrorKind } from "../http/http-error.ts";
 import type { AnyDeclaration } from "./declaration.ts";
 import type { MarkerError } from "./errors.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
-/** Loose: the error may come from another copy of the script. */
+/** Compares names, because the error may come from another copy of the script. */
 const isMarkerError = (error: unknown): error is MarkerError =>
   error instanceof Error && error.name === "MarkerError";
 
-/** An import() inside a widget that failed: each browser has its own words, all of them a TypeError. */
+/** Whether an import() inside a widget failed: each browser has its own message, always in a TypeError. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
 
-/** Where to look when a call of the API has failed, by its kind (see http-error.ts). */
+/** Where to look when a call of the API has failed, by the kind of failure (see http-error.ts). */
 const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   network: "Look whether the address is right, the server up, and CORS allowed if it is another origin.",
   timeout: "Look at what makes the server slow.",
@@ -21,14 +21,14 @@ const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   shape: "Compare the answer with docs/api.md.",
 };
 
-/** Empty for anything but a failed call and data that cannot be used. */
+/** Advice for a failed call or unusable data; empty for other errors. */
 function whereToLook(error: unknown): string {
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
   if (name === "DataError") return ". Compare the data with docs/api.md.";
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
 }
 
-/** How many letters must be added, dropped or changed to get from one word to the other. */
+/** Edit distance: number of letters to add, drop or change to get from one word to the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...from].entries()) {
@@ -45,7 +45,7 @@ function distance(from: string, to: string): number {
 const attribute = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
   `data-${kind}="${name}"`;
 
-/** What this build knows, and which of it was probably meant. */
+/** Lists the known markers, and the one that was probably meant. */
 function alternatives(name: string, registry: readonly AnyDeclaration[]): string {
   const byDistance = registry.map((one) => ({ one, far: distance(name, one.name) }));
   byDistance.sort((a, b) => a.far - b.far);
@@ -73,7 +73,7 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
   return `Expected: ${expected.startsWith("data-") ? open : expected}`;
 }
 
-/** Warnings that were printed, by marker: a list of 500 spoilt rows says so once. */
+/** Warnings that were printed, by marker, so that 500 equal problems are printed once. */
 const printed = new WeakMap<Element, Set<string>>();
 
 /** Whether this is the first time that `text` is printed about `marker`. */
@@ -84,9 +84,8 @@ function isNew(marker: Element, text: string): boolean {
 }
 
 /**
- * Prints which marker has trouble, what is wrong and how to mend it; then the element, to find it in the
- * inspector, and the error itself where its stack tells more. What the widget survives is a
- * warning, once per message.
+ * Prints the marker, the problem and its correction, then the element for the inspector, and the error if its stack
+ * helps. A problem that the widget survives is a warning, printed once per message.
  */
 export function print(
   type: TroubleEvent,

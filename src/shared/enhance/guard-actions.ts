@@ -1,6 +1,9 @@
 import type { MountContext } from "./declaration.ts";
 
-/** A store's actions, guarded: React runs event handlers outside of rendering, and what one throws must fail its marker only. */
+/**
+ * Guards each action of a store: React runs event handlers outside of rendering, and an exception there must make
+ * only this marker fail.
+ */
 export function guardActions<Actions extends object>(
   actions: Actions,
   guard: MountContext<unknown>["guard"],

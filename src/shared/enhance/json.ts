@@ -1,9 +1,10 @@
 import { markerError } from "./errors.ts";
 
 /**
- * What the marker's `<script type="application/json" data-KEY>` holds, at any depth but not in a nested island;
- * null when there is none (a CMS may have removed it) or it is empty. The value is `unknown`: give it to a schema.
- * @throws MarkerError when it is not JSON.
+ * Content of the marker's `<script type="application/json" data-KEY>`, at any depth but not in a nested island. Null
+ * when it is missing (a CMS may have removed it) or empty. The value is `unknown`: read it with a schema.
+ *
+ * @throws MarkerError when it is not JSON
  */
 export function json(marker: Element, key: string): unknown {
   const scripts = [...marker.querySelectorAll(`script[data-${key}]`)];

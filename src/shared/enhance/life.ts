@@ -8,39 +8,39 @@ import type { Styles } from "./styles.ts";
 import type { TroubleEvent } from "./trouble.ts";
 import { type Trigger, triggers } from "./when.ts";
 
-/** What `data-enhanced` says. */
+/** Values of `data-enhanced`. */
 type LifeState = "waiting" | "loading" | "ready" | "failed";
 
 export interface LifeOptions {
   /** Loads a marker's css; none by default. */
   readonly styles?: Styles;
-  /** In place of the browser's, for tests. */
+  /** Replace the browser's triggers in tests. */
   readonly triggers?: Partial<Readonly<Record<When, Trigger>>>;
-  /** Milliseconds between an attempt to load a file and the second one. */
+  /** Pause before the second attempt to load a file, in ms. */
   readonly pause?: number;
 }
 
 /**
- * The end of a marker's life lies on its element, under a symbol that all copies of the script know: a page that
- * holds two of them (an address with and without ?ver=) still enhances each marker once, and either can release
- * it. A copied element (cloneNode, innerHTML) has the attributes but not this: it is a new marker.
+ * Key of the function that ends a marker. It is stored on the element under a symbol that all copies of the script
+ * know: with two copies (an address with and without ?ver=) each marker is still enhanced once, and either copy can
+ * release it. A copied element (cloneNode, innerHTML) has the attributes but not this function: it is a new marker.
  */
 const END = Symbol.for("signet.end");
 type Marker = HTMLElement & { [END]?: () => void };
 
-/** Whether the marker is enhanced, on its way there, or has failed. */
+/** Whether the marker is loading, enhanced or failed. */
 export const isTaken = (marker: Marker): boolean => END in marker;
 
-/** Gives a marker back to its server HTML and forgets it. Nothing happens to one that is not taken. */
+/** Restores a marker's server HTML and forgets the marker. Does nothing if it was not started. */
 export const end = (marker: Marker): void => marker[END]?.();
 
 const isAbort = (error: unknown): boolean => (error as Error | null)?.name === "AbortError";
 
 /**
- * Leads one marker from `waiting` to `ready` or `failed`. All code of islands and behaviours is called from here,
- * so that whatever it throws ends with this marker.
+ * Takes one marker from `waiting` to `ready` or `failed`. All code of islands and behaviours is called from here, so
+ * that an exception in it ends this marker only.
  *
- * @param failed called when the marker has gone back to its server HTML by a failure
+ * @param failed called after a failure, when the server's HTML is restored
  */
 export function bringToLife(
   marker: Marker,
@@ -70,7 +70,7 @@ export function bringToLife(
     failed();
   }
 
-  /** A rejected callback fails the marker, unless it was told to stop. */
+  /** A rejected callback makes the marker fail, unless it was aborted. */
   const caught = (error: unknown): void => {
     if (!isAbort(error)) fail(error);
   };
@@ -112,9 +112,9 @@ export function bringToLife(
     if (!declaration) throw refusal(`there is no ${kind} "${name}"`, { fault: "name" });
     const { when } = declaration;
     const trigger = options.triggers?.[when] ?? triggers[when];
-    // After an abort the trigger never starts: this function is then left where it stands.
+    // After an abort the trigger never calls back, and this function stays pending.
     await new Promise<void>((start) => trigger(marker, signal, start));
-    // Or released in the moment after it had.
+    // Released between the trigger and this line.
     if (signal.aborted) return;
 
     show("loading");

@@ -1,5 +1,5 @@
 import type { MarkerError, MarkerErrorOptions } from "./errors.ts";
 
-/** Makes a MarkerError, for the runtime itself and the readers of attributes: see `markerError` in errors.ts. */
+/** Creates a MarkerError in the entry. Chunks use `markerError` in errors.ts. */
 export const refusal = (message: string, more: MarkerErrorOptions): MarkerError =>
   Object.assign(new Error(message), { name: "MarkerError" as const }, more);

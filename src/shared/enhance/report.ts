@@ -1,14 +1,14 @@
 import type { AnyDeclaration } from "./declaration.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
-/** Tells the page, by an event that bubbles from the marker; says whether no listener has prevented the default. */
+/** Dispatches an event that bubbles from the marker; returns false when a listener has prevented the default. */
 export const tell = (type: string, marker: Element, detail: object): boolean =>
   marker.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
 
 /**
- * Reports trouble to the page; unless a listener took it upon itself (preventDefault), on the console, too. The
- * words that help to mend the page come in a chunk of their own, so that good pages do not carry them; when even
- * that does not come, the bare error is shown.
+ * Reports a problem by an event and, unless a listener calls preventDefault, on the console. The advice for the
+ * integrator is in a chunk of its own, so that pages without problems do not load it; if it cannot be loaded, only
+ * the error is printed.
  */
 export function report(
   type: TroubleEvent,

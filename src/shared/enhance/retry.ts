@@ -1,8 +1,8 @@
 import { refusal } from "./refusal.ts";
 
 /**
- * Tries once more, after `pause` milliseconds, what may have failed by a hiccup of the network, then gives up with
- * a MarkerError about `what`. Browsers that keep a failed import for good (Firefox before 155 and older Chromium,
+ * Tries again once, after `pause` ms, because the network may have failed only briefly; then throws a MarkerError
+ * about `what`. Browsers that remember a failed import (Firefox before 155 and older Chromium,
  * https://github.com/whatwg/html/issues/6768) fail the second time at once. After an abort nothing is tried.
  */
 export async function twice<T>(

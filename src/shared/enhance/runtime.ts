@@ -4,27 +4,27 @@ import { isHeld, markersIn } from "./scan.ts";
 
 export interface Runtime {
   /**
-   * Enhances the markers in `root` (the whole page by default), itself included. Markers that are enhanced
-   * already, or have failed, are left alone: calling it twice is harmless.
+   * Enhances the markers in `root` (by default the whole page), `root` included. Skips markers that are enhanced
+   * already or have failed, so it may be called twice.
    */
   enhance(root?: ParentNode): void;
   /**
-   * Gives the markers in `root`, itself included, back to their server HTML, and ends all that they had started.
-   * For pages that remove HTML, or replace it. `enhance` brings them to life again, failed ones included.
+   * Restores the server HTML of the markers in `root`, `root` included, and ends everything they started. For pages
+   * that remove or replace HTML. `enhance` starts them again, failed ones included.
    */
   release(root: ParentNode): void;
 }
 
-/** Builds a runtime for the markers that `registry` lists. It does nothing until `enhance` is called. */
+/** Creates a runtime for the markers in `registry`. It does nothing until `enhance` is called. */
 export function createRuntime(registry: readonly AnyDeclaration[], options: LifeOptions = {}): Runtime {
   const release = (root: ParentNode): void => markersIn(root).forEach(end);
 
   function enhance(root: ParentNode = document): void {
     for (const marker of markersIn(root)) {
       if (isTaken(marker) || isHeld(marker)) continue;
-      // Inner markers that came to life first, inserted on their own, would be put away with the server's nodes.
+      // Nested markers that were enhanced earlier would be removed with the server's HTML.
       if (marker.hasAttribute("data-island")) for (const child of marker.children) release(child);
-      // After a failure the server's HTML is back for good: what is nested in it may live now.
+      // After a failure the server's HTML stays, so the markers nested in it are enhanced.
       bringToLife(marker, registry, options, () => enhance(marker));
     }
   }

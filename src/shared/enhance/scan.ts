@@ -4,8 +4,8 @@ import type { MarkerKind } from "./declaration.ts";
 const KINDS: readonly MarkerKind[] = ["island", "behaviour"];
 
 /**
- * All markers in `root`, itself included, islands first, outer before inner. One query per attribute name: on a
- * page of 10,000 elements that takes a tenth of a walk, and a fifth of one query for both.
+ * All markers in `root`, `root` included: islands first, outer before inner. One query per attribute name takes a
+ * tenth of the time of a tree walk and a fifth of one query for both (test/bench/scan.ts, page of 10,000 elements).
  */
 export function markersIn(root: ParentNode): HTMLElement[] {
   return KINDS.flatMap((kind) => {
@@ -15,15 +15,15 @@ export function markersIn(root: ParentNode): HTMLElement[] {
   });
 }
 
-/** What a marker asks for. The name is read as an editor may have typed it: any case, spaces or quotes around it. */
+/** Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. */
 export function identityOf(marker: Element): { readonly kind: MarkerKind; readonly name: string } {
   const kind = marker.hasAttribute("data-island") ? "island" : "behaviour";
   return { kind, name: clean(marker.getAttribute(`data-${kind}`)).toLowerCase() };
 }
 
 /**
- * Whether `marker` belongs to the server HTML, or to the content, of an island that stands: it waits until that
- * island has failed, since its nodes are about to be put away, or are React's.
+ * Whether `marker` is inside an island that has not failed. It waits, because the island replaces its server HTML and
+ * React owns the rest.
  */
 export const isHeld = (marker: Element): boolean =>
   marker.parentElement?.closest('[data-island][data-enhanced]:not([data-enhanced="failed"])') != null;

@@ -1,26 +1,28 @@
 import { twice } from "./retry.ts";
 
-/** Resolves when a marker's style sheets are in force; rejects when one does not come, twice, `pause` ms apart. */
+/**
+ * Resolves when a marker's style sheets apply; rejects when one cannot be loaded at two attempts, `pause` ms apart.
+ */
 export type Styles = (name: string, pause: number, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * A sheet whose request failed is listed in Chromium: empty, which ours never are, or, when the connection broke, with
- * rules that nobody may read.
+ * Whether the sheet was loaded. Chromium also lists sheets whose request failed: empty (ours never are) or, after a
+ * broken connection, with rules that cannot be read.
  */
 function hasRules(sheet: CSSStyleSheet, href: string): boolean {
   try {
     return sheet.cssRules.length > 0;
   } catch (error) {
-    // Another origin's rules may not be read, so they are there. (Firefox says InvalidAccessError while they load.)
+    // Rules of another origin cannot be read, but are there. (Firefox throws InvalidAccessError while they load.)
     return (error as Error).name === "SecurityError" && new URL(href).origin !== origin;
   }
 }
 
-/** Sheets that were asked for and have not failed, by address; those that came stay in the page for good. */
+/** Requested sheets that have not failed, by address. Loaded sheets stay in the page. */
 const sheets = new Map<string, Promise<void>>();
 
 function inForce(href: string): Promise<void> {
-  // A theme may have linked the file, for the look without script; its CMS appends ?ver=… to the address.
+  // A theme may have linked the file; its CMS appends ?ver=… to the address.
   for (const sheet of document.styleSheets) {
     if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet, href)) return Promise.resolve();
   }
@@ -36,7 +38,8 @@ function inForce(href: string): Promise<void> {
         sheets.delete(href);
         reject(new Error(href));
       };
-      // Last of all sheets: Chromium drops its fonts, and lays out the whole page, when one comes between others.
+      // After all other sheets: inserted between them, it makes Chromium discard fonts and lay out the whole page
+      // again.
       document.body.append(link);
     });
     sheets.set(href, sheet);
@@ -45,14 +48,13 @@ function inForce(href: string): Promise<void> {
 }
 
 /**
- * Loads a marker's css, and the css that all share, beside the script. What is in the page already, by the theme
- * or by another marker, is not asked for again.
+ * Loads a marker's css and the css that all markers share, at the same time as the script. Files that the theme or
+ * another marker has added are not requested again.
  *
- * Css that only a part of a widget needs lies in a file named for both, `programme.map.css`, and is asked for by that
- * name, `programme.map`, when the part is.
+ * Css of a part is in a file named for both, `programme.map.css`, and is requested as `programme.map` with the part.
  *
- * @param files the hashed names of the build's css files, without `.css`, one after another: an object of them would weigh
- *   more on every page. A marker without css has none.
+ * @param files hashed names of the build's css files, without `.css`, in one text: an object would add bytes to every
+ *   page. A marker without css has none.
  * @param base the script's own address
  */
 export function createStyles(files: string, base: string): Styles {

@@ -1,12 +1,15 @@
 import type { When } from "./declaration.ts";
 
-/** Calls `start` once, when its moment has come; after the abort of `signal` never, and nothing is left behind. */
+/**
+ * Calls `start` once, when the marker should start; after the abort of `signal` it never does, and leaves nothing
+ * behind.
+ */
 export type Trigger = (marker: Element, signal: AbortSignal, start: () => void) => void;
 
-/** How far below (or above) the viewport a marker's code sets out, so that it has arrived when it is seen. */
+/** How far from the viewport a marker's code starts to load, so that it is there when the marker is visible. */
 const MARGIN = "400px 0px";
 
-/** After so many milliseconds a page that is never idle starts its markers all the same. */
+/** Timeout for pages that are never idle, in ms. */
 const PATIENCE = 2000;
 
 export const triggers: Readonly<Record<When, Trigger>> = {
