@@ -7,7 +7,7 @@ import { Screen } from "./player/Screen.tsx";
 import { useRoot, useWebcast } from "./root-context.tsx";
 import { activeStream } from "./state/selectors.ts";
 
-/** The webcast: what plays, what is said of it, and the other streams. */
+/** The webcast: the player, its details, and the other streams. */
 export function Webcast() {
   const { ids, level } = useRoot();
   const stream = useWebcast(activeStream);

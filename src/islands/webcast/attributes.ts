@@ -1,5 +1,5 @@
-/** What the marker says. */
+/** Attributes of the marker. */
 export interface WebcastAttributes {
-  /** Root of the API, to which the question is posted: `data-api="/api"`. */
+  /** Root of the API, to which the query is posted: `data-api="/api"`. */
   readonly api: string;
 }

@@ -1,7 +1,6 @@
 /**
- * The French words of the webcast. Entries without a remark are the specification's, letter for letter; those under
- * `ours` are this project's own (ruling D51). A no-break space is written as `\u00a0`. A page may replace any of them
- * (docs/words.md).
+ * French texts of the webcast. Entries are the specification's, letter for letter; those under `ours` are this
+ * project's (ruling D51). A no-break space is written as `\u00a0`. A page may replace any of them (docs/words.md).
  */
 import { words } from "../../shared/text/words.ts";
 import type { StreamType } from "./domain/stream.ts";
@@ -22,7 +21,7 @@ export const messages = words("webcast", {
     watch: "Regarder",
     watchName: (title: string) => `Regarder «\u00a0${title}\u00a0»`,
     ask: "La vidéo vient d’un autre service, qui verra l’adresse de votre appareil.",
-    /** Nobody but the visitor's own device asks to wait. */
+    /** When the question comes from the browser's data saving and not from the page. */
     askSaving: "Votre appareil économise les données\u00a0: la vidéo ne vient que si vous la demandez.",
     missing: "La vidéo n’est pas disponible.",
     chat: "Clavardage",

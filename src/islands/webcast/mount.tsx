@@ -10,7 +10,7 @@ import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "./root-context.t
 import type { WebcastState } from "./state/state.ts";
 import { Webcast } from "./Webcast.tsx";
 
-/** Mounts the views on the store; they replace the server's HTML when the first streams are in. */
+/** Mounts the views; they replace the server's HTML when the first streams have arrived. */
 export function mountWebcast(
   context: MountContext<WebcastAttributes>,
   store: StoreApi<WebcastState>,
@@ -35,7 +35,7 @@ export function mountWebcast(
   mountReact(context, views, { whenReady: untilReady(store, signal) });
 }
 
-/** The page knows which headings are above this one: its own, inside the marker, has the level that is right. */
+/** Level of the widget's headings: that of the server's first heading inside the marker. */
 function levelOf(marker: Element): WebcastRoot["level"] {
   const heading = marker.querySelector("h2, h3, h4");
   return (Number(heading?.localName[1]) || 2) as WebcastRoot["level"];

@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { WebcastSettings } from "./state/settings.ts";
 import type { WebcastActions, WebcastState } from "./state/state.ts";
 
-/** Ids that addresses point to; numbered in a second root of the page. */
+/** Ids for links; numbered in a second root of the page. */
 export const WEBCAST_IDS = {
   title: "webdiffusion-titre",
   others: "autres-webdiffusions",
@@ -12,19 +12,19 @@ export const WEBCAST_IDS = {
   booksTitle: "webdiffusion-livres-titre",
 } as const;
 
-/** What belongs to one root of the webcast; every part of it stays the same for the root's life. */
+/** Values of one root of the webcast; none changes during the root's life. */
 export interface WebcastRoot {
   readonly store: StoreApi<WebcastState>;
   readonly actions: WebcastActions;
   readonly settings: WebcastSettings;
   readonly ids: Readonly<Record<keyof typeof WEBCAST_IDS, string>>;
-  /** Level of the stream's heading; what is below it has the next one. */
+  /** Level of the stream's heading; headings below it have the next level. */
   readonly level: 2 | 3 | 4;
-  /** Aborted when the root goes. */
+  /** Aborted at teardown. */
   readonly signal: AbortSignal;
-  /** Says a text in the page's live region. */
+  /** Announces a text in the page's live region. */
   readonly announce: (text: string) => void;
-  /** Something went wrong that the webcast survives. */
+  /** Reports a problem that the webcast survives. */
   readonly report: (error: unknown) => void;
 }
 
@@ -39,8 +39,9 @@ export function useRoot(): WebcastRoot {
 }
 
 /**
- * Reads the root's store.
- * @param selector returns a primitive or a stable reference: a fresh array or object would render for ever
+ * Selects from the root's store.
+ *
+ * @param selector returns a primitive or a stable reference; a new array or object would render for ever
  */
 export function useWebcast<Selected>(selector: (state: WebcastState) => Selected): Selected {
   return useStore(useRoot().store, selector);

@@ -12,12 +12,12 @@ import { messages } from "./messages.ts";
 import { readSettings } from "./state/settings.ts";
 import { createWebcastStore } from "./state/store.ts";
 
-/** What the visitor's yes is remembered under. */
+/** Key under which the visitor's consent is remembered. */
 const SERVICE = "webcast";
 
 /**
- * Starts the webcast on its marker: asks the API at once, and mounts the views when both React and the first streams are
- * there. Until then the server's HTML stays.
+ * Starts the webcast: asks the API at once, and mounts the views when React and the first streams have arrived. Until
+ * then the server's HTML stays.
  */
 export const mount: Mount<WebcastAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report } = context;
@@ -40,19 +40,19 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
   });
   store.getState().actions.start();
   if (isBlank(marker)) {
-    // When its code does not come, the marker stays empty until the first answer is in.
+    // If its code cannot be loaded, the marker stays empty until the first answer.
     import("./player/skeleton.ts").then(
       ({ show }) => show(context, store, messages.ours.loading),
       () => {},
     );
   }
 
-  // Tried again when the network drops it, as every other file is.
+  // Retries once, like every other file.
   const { mountWebcast } = await context.part(() => import("./mount.tsx"));
   if (!signal.aborted) mountWebcast(context, store, settings);
 };
 
-/** JSON of another shape is reported, and the API is asked instead. */
+/** Reads the page's initial JSON. JSON of another shape is reported, and the API is asked instead. */
 function initialStreams(marker: Element, report: (error: unknown) => void): readonly Stream[] | null {
   const page = json(marker, "initial");
   if (page === null) return null;

@@ -1,6 +1,6 @@
 import type { MarkerKind } from "./declaration.ts";
 
-/** Detail of `signet:error` (a marker went back to its server HTML) and `signet:report` (it lives on). */
+/** Detail of `signet:error` (the marker failed) and `signet:report` (the marker continues). */
 export interface Trouble {
   readonly kind: MarkerKind;
   /** The marker's name as read from the page. */

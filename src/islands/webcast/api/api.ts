@@ -11,9 +11,9 @@ export interface WebcastApi {
 }
 
 /**
- * A field that may be null, and must be there.
+ * Returns a field that must exist but may be null.
  *
- * @throws DataError when `value` is no object with this field
+ * @throws DataError when `value` is not an object with this field
  */
 function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value) || !(name in value))
@@ -22,11 +22,11 @@ function fieldOf(value: unknown, name: string): unknown {
 }
 
 /**
- * Reads an answer of `POST /api`, or the same shape out of the page's initial JSON. Null, in place of the list or of what
- * holds it, and an empty list are no streams (ruling D27).
+ * Reads an answer of `POST /api`, or the same shape in the page's initial JSON. Null, for the list or an object that
+ * contains it, and an empty list mean no streams (ruling D27).
  *
- * @throws DataError for any other shape, and when the list has rows of which none can be read: that is a failure, after
- *   which what is shown stays
+ * @throws DataError for any other shape, and when there are rows but none can be read; the streams that are shown
+ *   then stay
  */
 export function readStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
   const data = fieldOf(value, "data");
@@ -41,8 +41,8 @@ export function readStreams(value: unknown, report: (error: unknown) => void): r
 }
 
 /**
- * @param base the marker's `data-api`
- * @param query what is asked: see query.ts
+ * @param base value of `data-api`
+ * @param query text of the query: see query.ts
  */
 export function createWebcastApi({
   base,
@@ -58,7 +58,7 @@ export function createWebcastApi({
   const root = base.replace(/\/+$/, "");
   const body = JSON.stringify({ query });
   const told = new Set<string>();
-  /** A spoilt row comes again every minute: that is the same row still. */
+  /** Reports each problem once, because the same bad row comes again every minute. */
   const reportNew = (error: unknown) => {
     if (told.size < told.add(String(error)).size) report(error);
   };

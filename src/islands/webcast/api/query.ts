@@ -1,6 +1,6 @@
 /**
- * The question that is posted to the API, in the manner of GraphQL. It names every field that the webcast reads, and
- * asks as Craft does; a CMS that wants other words gives them to the marker's `data-query`.
+ * The GraphQL query that is posted to the API, as Craft CMS expects it. It names every field that the webcast reads.
+ * For another CMS the marker's `data-query` replaces it.
  */
 export const STREAMS_QUERY = `{
   entry(section: "pageHome") {

@@ -5,11 +5,11 @@ import type { Book, Titled } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 
-/** Longest title and summary that are shown, in characters (section 5). */
+/** Longest title and summary shown, in characters (section 5). */
 const TITLE = 60;
 const SUMMARY = 200;
 
-/** A book: cover, title, authors with what they did, summary, publisher, where to buy it. */
+/** A book: cover, title, authors with their roles, summary, publisher, link to buy it. */
 export function BookItem({ book }: { readonly book: Book }) {
   const { title, authors, summary, publisher, buyLabel, buyUrl } = book;
   const Heading = `h${useRoot().level + 2}` as "h4";
@@ -54,7 +54,7 @@ export function BookItem({ book }: { readonly book: Book }) {
   );
 }
 
-/** In a tab of its own, for the video goes on. */
+/** Opens in a new tab, because the video continues here. */
 function Linked({ title, url, limit }: Titled & { readonly limit?: number }) {
   const name = <Cut of={cutText(title, (text) => (limit ? cut(text, limit) : text))} />;
   if (url === null) return name;
@@ -66,7 +66,7 @@ function Linked({ title, url, limit }: Titled & { readonly limit?: number }) {
   );
 }
 
-/** Decorative, for the title is beside it; a missing cover is a plain one with the title on it. */
+/** Decorative, because the title is beside it. Without an image, a plain cover shows the title. */
 function Cover({ book: { cover, title } }: { readonly book: Book }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (cover === null || cover === failed)

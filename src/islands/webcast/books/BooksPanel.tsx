@@ -10,7 +10,7 @@ interface BooksPanelProps {
   readonly panel: Panel<HTMLElement>;
 }
 
-/** The books of what plays: over the chat where there is one, below the facts where there is no room beside. */
+/** Books of the playing stream: over the chat, or below the details where there is no space beside the player. */
 export function BooksPanel({ books, panel }: BooksPanelProps) {
   const { ids, level } = useRoot();
   const Heading = `h${level + 1}` as "h3";

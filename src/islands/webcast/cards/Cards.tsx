@@ -7,25 +7,25 @@ import { useRoot, useWebcast } from "../root-context.tsx";
 import { cardsOf } from "../state/selectors.ts";
 import { StreamCard } from "./StreamCard.tsx";
 
-/** The other streams. A click plays one of them at once, and nothing else moves. */
+/** The other streams as cards. A click plays one at once; the other cards stay in place. */
 export function Cards() {
   const { actions, announce, ids, level, settings } = useRoot();
   const slots = useWebcast((state) => state.slots);
   const cards = cardsOf(slots, settings.allCards);
   const fallback = useFocusFallback(ids.title, IN_PLACE);
   const row = useRef<HTMLElement>(null);
-  /** Where the row stood when a card was pressed. */
+  /** The row's position in the window when a card was pressed. */
   const stood = useRef<number | null>(null);
   const topOf = () => row.current?.getBoundingClientRect().top ?? 0;
 
-  // What is above the row may be higher or lower for another stream: the row, and the pointer on it, stay.
+  // The content above may change its height with the stream: scroll so that the row stays under the pointer.
   useLayoutEffect(() => {
     if (stood.current === null) return;
     scrollBy({ top: topOf() - stood.current, behavior: "instant" });
     stood.current = null;
   });
 
-  // Turned back by Escape, wherever the keyboard is, or by a choice, until pointer or keyboard go elsewhere.
+  // Cards show their front after Escape or a choice, until pointer or focus leave.
   const [still, setStill] = useState(false);
   useEffect(() => {
     const leave = new AbortController();

@@ -8,13 +8,13 @@ interface StreamCardProps {
   readonly stream: Stream;
   readonly active: boolean;
   readonly onChoose: (stream: Stream) => void;
-  /** Pointer or keyboard have left it. */
+  /** Called when pointer or focus leave the card. */
   readonly onLeave: () => void;
 }
 
 /**
- * A card with two faces, turned by the pointer or the keyboard where things may move. Its back says in large what its
- * front says too: nothing has to be found by hovering, and it is hidden from screen readers.
+ * A card with two sides; pointer or focus turn it where motion is allowed. The back repeats the front in large type,
+ * so it is hidden from screen readers and nothing depends on hovering.
  */
 export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProps) {
   const { live, room } = stream;

@@ -16,7 +16,7 @@ import {
 } from "../../../shared/http/schemas.ts";
 import { type Stream, typeOf } from "./stream.ts";
 
-/** An id is not cleaned: another one would be another video. */
+/** An id is not cleaned: a changed id would be another video. */
 const streamId = v.pipe(
   v.custom<string | number>(
     (value) => typeof value === "string" || typeof value === "number",
@@ -26,19 +26,19 @@ const streamId = v.pipe(
   v.check((value) => value !== "", "is empty"),
 );
 
-/** Each has a line of its book's. */
+/** Limit, because each author takes a line. */
 const MOST_AUTHORS = 8;
 
 const titled = v.object({ title, url: link });
 
-/** One row of `homeStreams`; `number` is its place in the list. */
+/** Schema of one row of `homeStreams`; `number` is its position in the list. */
 function streamSchema(complain: Complain) {
   const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
     schema: Schema,
     name: string,
     most?: number,
   ) => list(schema, name, complain, most);
-  /** The first of a list, of which the page shows one. */
+  /** Schema of the first item of a list; the others are not shown. */
   const one = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
     v.fallback(
       v.pipe(
@@ -94,10 +94,10 @@ function streamSchema(complain: Complain) {
 }
 
 /**
- * Reads the rows of `homeStreams`. What is missing is empty, and each part that is shown only when it is there may be.
- * Without a title or an id a stream is left out, and so is the second one of the same type and id.
+ * Reads the rows of `homeStreams`. Missing values are empty. A stream without a title or an id is left out, and so is
+ * the second one of the same type and id.
  *
- * @param report called once at most, with everything that was left out
+ * @param report called at most once, with everything that was left out
  */
 export function parseStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
   return reportedOnce((problem) => {

@@ -15,16 +15,17 @@ export function firstStream(streams: readonly Stream[], search: string): Stream 
   return wanted ?? streams[0];
 }
 
-/** The known one when it is the same in every respect, so that nothing is drawn again for it. */
+/** Returns the known object when nothing has changed, so that it is not rendered again. */
 const unchanged = (known: Stream | undefined, stream: Stream): Stream =>
   known && JSON.stringify(known) === JSON.stringify(stream) ? known : stream;
 
 /**
- * The streams of a new answer in their places. As long as the same streams come, in whatever order, all stay where they
- * are. When one has gone or come, the others stand in the API's order; the one that plays goes on playing (ruling D54).
+ * Puts the streams of a new answer in their places. When the same streams come, in any order, all stay where they
+ * are. When one is added or removed, the others follow the API's order; the playing stream keeps playing (ruling
+ * D54).
  *
- * @param first what plays when the one that played is gone, or nothing has
- * @returns the very `slots` when nothing has changed
+ * @param first the stream to play when the playing one is gone, or none plays yet
+ * @returns the same `slots` object when nothing has changed
  */
 export function refreshed(
   slots: readonly Slot[],
@@ -48,7 +49,7 @@ export function refreshed(
   return [active, ...others].map((stream) => ({ place: known.get(stream.key)?.place ?? next++, stream }));
 }
 
-/** Plays the stream with this key. The two change places: every other card stays where it is. */
+/** Plays the stream with this key. The two streams trade places; every other card stays where it is. */
 export function swapped(slots: readonly Slot[], key: string): readonly Slot[] {
   const [active] = slots;
   const chosen = slots.find(({ stream }) => stream.key === key);

@@ -1,6 +1,6 @@
 /**
- * The domain's stream: what every part of the webcast reads. `schema.ts` is the one place that knows the API's
- * shape of it. Texts are plain text, addresses are checked; the id is as the CMS gave it, for an address to encode.
+ * A stream as all parts of the webcast use it. Only `schema.ts` knows the API's shape. Texts are plain text and
+ * addresses are checked; the id is unchanged and must be encoded in addresses.
  */
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 
@@ -14,24 +14,24 @@ export interface Book extends Titled {
   readonly publisher: Titled | null;
   readonly summary: string | null;
   readonly cover: string | null;
-  /** Words of the buying link; null when the CMS gives none. */
+  /** Text of the link to buy it; null when the CMS gives none. */
   readonly buyLabel: string | null;
   readonly buyUrl: string | null;
 }
 
 export interface Stream {
-  /** Type and id: the same key is the same frame, which is never loaded again (ruling D54). */
+  /** Type and id. The frame is loaded again only when the key changes (ruling D54). */
   readonly key: string;
-  /** Its place in the API's list, from 1: what `flux` calls it. */
+  /** Position in the API's list, from 1; the value of `flux`. */
   readonly number: number;
   readonly title: string;
-  /** Live, else a playlist; a type that is not known behaves as one (ruling D58). */
+  /** Live, otherwise a playlist; an unknown type counts as a playlist (ruling D58). */
   readonly live: boolean;
   readonly id: string;
-  /** Whatever the CMS says; it decides nothing (ruling D57). */
+  /** Any value of the CMS; only written to the markup (ruling D57). */
   readonly status: string | null;
   readonly sponsor: { readonly title: string; readonly logo: string | null } | null;
-  /** Page of the activity that is streamed. */
+  /** Page of the streamed activity. */
   readonly activity: string | null;
   readonly room: Titled | null;
   readonly books: readonly Book[];

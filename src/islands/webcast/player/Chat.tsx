@@ -12,7 +12,7 @@ interface ChatProps {
   readonly covered: boolean;
 }
 
-/** The live chat beside the player. Where there is no room for it, `Facts` has a link to it (ruling D59). */
+/** The live chat beside the player. Where there is no space for it, `Facts` links to it (ruling D59). */
 export function Chat({ stream, address, covered }: ChatProps) {
   const { ids } = useRoot();
   const allowed = useWebcast((state) => state.allowed);

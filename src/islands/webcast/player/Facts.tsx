@@ -7,11 +7,11 @@ import type { Panel } from "./use-panel.ts";
 
 interface FactsProps {
   readonly stream: Stream;
-  /** Of the books. */
+  /** State of the books' panel. */
   readonly panel: Panel<HTMLElement>;
 }
 
-/** What plays: its type, its room, its title, and what can be done about it. */
+/** Details of the playing stream: type, room, title and actions. */
 export function Facts({ stream, panel }: FactsProps) {
   const { ids, level, settings } = useRoot();
   const { live, title, room, activity, books } = stream;
@@ -42,7 +42,7 @@ export function Facts({ stream, panel }: FactsProps) {
           </a>
         )}
         {live && books.length > 0 && (
-          // Last, for what it opens comes next.
+          // Last, so that the panel it opens is next in the tab order.
           <button
             ref={panel.opener}
             type="button"

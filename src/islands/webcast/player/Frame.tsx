@@ -6,10 +6,10 @@ interface FrameProps {
   readonly title: string;
 }
 
-/** Another site's page inside ours, with the least that it needs. */
+/** A frame of another site, with the fewest permissions that it needs. */
 export function Frame({ kind, address, title }: FrameProps) {
   const policy = embedPolicy(address, location.href);
-  // A chat plays nothing, but one writes in it; one that is not shown, on a small screen, is not fetched either.
+  // A chat needs forms but plays nothing. Lazy: on a small screen it is hidden and therefore not loaded.
   const chat = { allow: "", sandbox: `${policy.sandbox} allow-forms`, loading: "lazy" } as const;
   return (
     <iframe

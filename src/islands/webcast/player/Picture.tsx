@@ -4,8 +4,8 @@ import { cardTitle, seen } from "../domain/stream.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
 
 /**
- * A stream's still picture; a ground made of its title stands where there is none, or where it may not be fetched from
- * another site yet. Decorative: the title is printed beside it.
+ * A stream's still picture. Without one, or before consent to load it from another site, a background with its title.
+ * Decorative: the title is printed beside it.
  */
 export function Picture({ stream }: { readonly stream: Stream }) {
   const { settings } = useRoot();

@@ -8,8 +8,8 @@ import { KeepsFocus } from "./KeepsFocus.tsx";
 import { Still } from "./Still.tsx";
 
 /**
- * The player's frame, of one size whatever is in it. It is loaded once for each stream: what a refresh changes in a stream
- * that goes on changes nothing here (ruling D54). Another stream is another frame, so the sound of the last one stops.
+ * The player's frame, always of the same size. It is loaded once for each stream and ignores other changes of a
+ * refresh (ruling D54). Another stream gets a new frame, so the sound of the previous one stops.
  */
 export function Player({ stream }: { readonly stream: Stream }) {
   const { actions, settings } = useRoot();
@@ -19,7 +19,7 @@ export function Player({ stream }: { readonly stream: Stream }) {
   const address = settings.player(stream);
   const { ours } = messages;
 
-  // Who has pressed 'Regarder' goes on in what comes in its place.
+  // After 'Regarder', focus moves to the player that replaces the button.
   useEffect(() => {
     if (allowed && pressed.current) moveFocus(box.current?.querySelector("iframe"), IN_PLACE);
     pressed.current = false;

@@ -8,7 +8,7 @@ import { Player } from "./Player.tsx";
 import { Side } from "./Side.tsx";
 import { usePanel } from "./use-panel.ts";
 
-/** What plays, with all that belongs to it. */
+/** The playing stream with its details, side panel and books. */
 export function Screen({ stream }: { readonly stream: Stream }) {
   const { ids } = useRoot();
   const { live, books } = stream;

@@ -6,11 +6,11 @@ import { usePanel } from "./use-panel.ts";
 
 interface ShareProps {
   readonly title: string;
-  /** Of the activity's page. */
+  /** Address of the activity's page. */
   readonly url: string;
 }
 
-/** Sharing the activity that is streamed. */
+/** Shares the streamed activity. */
 export function Share({ title, url }: ShareProps) {
   const { announce } = useRoot();
   const { open, opener, element, toggle } = usePanel<HTMLDivElement>(true, true);
@@ -30,7 +30,7 @@ export function Share({ title, url }: ShareProps) {
         {ours.share}
       </button>
       {open && (
-        // Clicked between its links it takes the focus itself: what lies around it would, and leaving closes it.
+        // Focusable, so that a click between its links keeps focus inside: leaving the panel closes it.
         <div ref={element} id={id} className="signet-webcast-share-panel" tabIndex={-1}>
           <ShareLinks
             title={title}

@@ -6,13 +6,13 @@ import { Sponsor } from "./Sponsor.tsx";
 
 interface SideProps {
   readonly stream: Stream;
-  /** The books lie over it. */
+  /** Whether the books cover it. */
   readonly covered: boolean;
 }
 
 /**
- * What stands beside the player: the chat of a live stream; of a playlist, who presents it. The room is kept whatever
- * is in it, so that the player has one size and the page does not jump from stream to stream.
+ * The space beside the player: the chat of a live stream, the presenter of a playlist. It is reserved in either case,
+ * so that the player keeps its size and the page does not jump between streams.
  */
 export function Side({ stream, covered }: SideProps) {
   const chat = useRoot().settings.chat(stream);

@@ -1,7 +1,7 @@
 import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 
-/** Who presents a playlist: a logo on its plate, named; a name where there is no logo. */
+/** The presenter of a playlist: a logo with its name, or the name alone. */
 export function Sponsor({ sponsor: { title, logo } }: { readonly sponsor: NonNullable<Stream["sponsor"]> }) {
   return (
     <p className="signet-sponsor">

@@ -8,7 +8,9 @@ interface StillProps {
   readonly onWatch: () => void;
 }
 
-/** In place of the player, until the visitor asks for it: nothing of the provider's is fetched before (ruling D69). */
+/**
+ * Shown in place of the player until the visitor agrees: nothing is requested from the provider before (ruling D69).
+ */
 export function Still({ stream, onWatch }: StillProps) {
   const { settings } = useRoot();
   const { ours } = messages;

@@ -3,7 +3,7 @@ import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MountContext } from "../../../shared/enhance/declaration.ts";
 import type { WebcastState } from "../state/state.ts";
 
-/** Shows the webcast without a stream, in a marker that is empty until the first answer is in. */
+/** Shows the webcast without a stream in an empty marker, until the first answer has arrived. */
 export const show = (context: MountContext<unknown>, store: StoreApi<WebcastState>, loading: string): void =>
   showSkeleton(context, store, webcastSkeleton(loading));
 

@@ -6,15 +6,15 @@ export interface Panel<Element extends HTMLElement> {
   readonly open: boolean;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly element: RefObject<Element | null>;
-  /** Opens it; closes it, as Escape does, and gives the keyboard back to the opener. */
+  /** Opens the panel, or closes it and returns focus to the button. */
   readonly toggle: () => void;
 }
 
 /**
- * A button and the panel that it opens: one of the page's overlays, so that Escape closes the top one.
+ * A button and its panel. The panel is one of the page's overlays, so Escape closes the top one.
  *
- * @param available what is in the panel is there; without, the panel is closed
- * @param leaves closes it when the pointer or the keyboard goes elsewhere
+ * @param available whether the panel has content; without it, the panel is closed
+ * @param leaves whether the panel closes when pointer or focus go elsewhere
  */
 export function usePanel<Element extends HTMLElement>(available: boolean, leaves: boolean): Panel<Element> {
   const { signal } = useRoot();
@@ -35,7 +35,7 @@ export function usePanel<Element extends HTMLElement>(available: boolean, leaves
     const end = new AbortController();
     const onClose = (reason: CloseReason) => {
       setWanted(false);
-      // Who has gone through a long panel has scrolled away from the button: the keyboard goes back to it in sight.
+      // After scrolling through a long panel, the button may be out of sight: scroll to it.
       if (reason === "asked" && panel.contains(document.activeElement))
         button.scrollIntoView({ block: "nearest" });
     };

@@ -2,13 +2,13 @@ import type { Slot } from "../domain/slots.ts";
 import type { Stream } from "../domain/stream.ts";
 import type { WebcastState } from "./state.ts";
 
-/** Null when nothing is streamed. */
+/** The playing stream; null when there is none. */
 export const activeStream = ({ slots }: WebcastState): Stream | null => slots[0]?.stream ?? null;
 
-/** Most cards that are shown (section 9). */
+/** Largest number of cards shown (section 9). */
 const CARDS = 5;
 
-/** The streams that are shown as cards: the others, or, where the page wants it, the active one as well. */
+/** The streams to show as cards: the others or, if the page asks for it, the active one as well. */
 export const cardsOf = (slots: readonly Slot[], withActive: boolean): readonly Slot[] => {
   const first = withActive ? 0 : 1;
   return slots.length > 1 ? slots.slice(first, first + CARDS) : [];

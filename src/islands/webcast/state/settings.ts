@@ -1,39 +1,39 @@
-/** What a page says of its webcast, read from the marker by the widget's own code: the declaration needs only `data-api`. */
+/** The page's settings of the webcast, read by the widget's own code: the declaration needs only `data-api`. */
 import { markerError } from "../../../shared/enhance/errors.ts";
 import { type EmbedAddress, readEmbed } from "../../../shared/links/embed.ts";
 import { unquoted } from "../../../shared/text/unquoted.ts";
 import { STREAMS_QUERY } from "../api/query.ts";
 import { type Stream, type StreamType, typeOf } from "../domain/stream.ts";
 
-/** The best-known provider, by the host names under which it sets the fewest cookies. */
+/** The best-known provider, with the host names that set the fewest cookies. */
 const DEFAULTS = {
   "player-stream": "https://www.youtube-nocookie.com/embed/{id}",
   "player-playlist": "https://www.youtube-nocookie.com/embed/videoseries?list={id}",
   chat: "https://www.youtube.com/live_chat?v={id}&embed_domain={host}",
   "thumbnail-stream": "https://i.ytimg.com/vi/{id}/hqdefault.jpg",
-  // It has none that the id alone would lead to.
+  // The id alone gives no picture's address.
   "thumbnail-playlist": "",
 } as const;
 
 type Template = keyof typeof DEFAULTS;
 
 export interface WebcastSettings {
-  /** Null when the id can stand in no address. */
+  /** Address of the player; null for an invalid id. */
   readonly player: (stream: Stream) => string | null;
-  /** Null for a playlist, and when the page has no chat. */
+  /** Address of the chat; null for a playlist, and when the page has no chat. */
   readonly chat: (stream: Stream) => string | null;
   readonly thumbnail: (stream: Stream) => string | null;
-  /** Nothing is fetched from the provider before the visitor has asked for it (ruling D69). */
+  /** Nothing is requested from the provider before the visitor agrees (ruling D69). */
   readonly ask: boolean;
-  /** What is asked of the API. */
+  /** Text of the query to the API. */
   readonly query: string;
-  /** The active stream is among the cards, too: the one option of ruling D56. */
+  /** Whether the active stream is also a card: the option of ruling D56. */
   readonly allCards: boolean;
-  /** What is wrong with attributes that the widget does without. */
+  /** Faults of attributes that are not used for that reason. */
   readonly faults: readonly string[];
 }
 
-/** @throws MarkerError when there would be no player */
+/** @throws MarkerError when an address of the player is invalid */
 export function readSettings(marker: Element): WebcastSettings {
   const faults: string[] = [];
   const value = (name: string) => unquoted(marker.getAttribute(`data-${name}`));

@@ -4,43 +4,46 @@ import type { Slot } from "../domain/slots.ts";
 import type { Stream } from "../domain/stream.ts";
 
 export interface WebcastData {
-  /** `loading`, or `failed` for now, until the first answer is in; the server's HTML stays meanwhile. */
+  /** `loading`, or `failed` meanwhile, until the first answer; the server's HTML stays until then. */
   readonly phase: "loading" | "failed" | "ready";
-  /** Empty when nothing is streamed. */
+  /** Empty when there are no streams. */
   readonly slots: readonly Slot[];
-  /** Player, chat and pictures of their provider may be fetched: not asked about, or the answer was yes. */
+  /**
+   * Whether player, chat and pictures may be loaded from their provider: the page does not ask, or the visitor has
+   * agreed.
+   */
   readonly allowed: boolean;
 }
 
 export interface WebcastActions {
-  /** Asks the API, at once unless the page has brought its streams, then every minute. Called once. */
+  /** Asks the API, at once unless the page has the first streams, then every minute. Called once. */
   start(): void;
-  /** Plays the stream with this key; the one that was playing takes its place among the cards. */
+  /** Plays the stream with this key; the stream that played takes its place among the cards. */
   choose(key: string): void;
-  /** The visitor wants to see what another service shows; remembered. */
+  /** Records the visitor's consent. */
   allow(): void;
 }
 
 export interface WebcastState extends WebcastData {
-  /** One object for the life of the store: safe to select, safe as a dependency. */
+  /** The same object for the life of the store: safe to select and to use as a dependency. */
   readonly actions: WebcastActions;
 }
 
 export interface WebcastStoreOptions {
   readonly api: WebcastApi;
-  /** What the page brought along; null when nothing. */
+  /** Streams of the page's initial JSON; null without it. */
   readonly initial: readonly Stream[] | null;
-  /** The page's query, of which `flux` says which stream is first (ruling D55). */
+  /** The page's query, in which `flux` names the first stream (ruling D55). */
   readonly search: string;
   readonly allowed: boolean;
-  /** Called when the visitor has said yes. */
+  /** Called when the visitor has agreed. */
   readonly remember: () => void;
-  /** Ends everything: after its abort no timer, listener or request is left and the state no longer changes. */
+  /** Ends everything: after its abort no timer, listener or request remains and the state does not change. */
   readonly signal: AbortSignal;
-  /** The mount context's: what the store's own callbacks throw fails this marker only. */
+  /** The mount context's guard: an exception in the store's callbacks makes only this marker fail. */
   readonly guard: <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
-  /** Receives the first failure of a row of them. */
+  /** Receives the first error of a series of failed calls. */
   readonly report: (error: unknown) => void;
-  /** In place of the page's tab, network and random numbers, for tests. */
+  /** Replace the page's tab, network and random numbers in tests. */
   readonly polling?: Pick<PollOptions, "tab" | "network" | "random">;
 }

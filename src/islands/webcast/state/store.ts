@@ -5,21 +5,21 @@ import { firstStream, refreshed, swapped } from "../domain/slots.ts";
 import type { Stream } from "../domain/stream.ts";
 import type { WebcastActions, WebcastData, WebcastState, WebcastStoreOptions } from "./state.ts";
 
-/** From one question to the next, in milliseconds (section 9); after failures up to four times that. */
+/** Pause between two requests, in ms (section 9); after failures up to four times that. */
 const EVERY = 60_000;
 const LONGEST = 4 * EVERY;
-/** After a failure while there is nothing to show yet, in milliseconds; it doubles with each one. */
+/** Pause after a failure while there is nothing to show, in ms; it doubles with each failure. */
 const FIRST = 10_000;
 
 /**
- * The streams of one marker, and which of them plays. Nothing happens before `actions.start()`, nothing after `signal`
- * has aborted.
+ * The streams of one marker, and the one that plays. Nothing happens before `actions.start()`, and nothing after
+ * `signal` has aborted.
  */
 export function createWebcastStore(options: WebcastStoreOptions): StoreApi<WebcastState> {
   const { api, initial, search, signal, guard, report } = options;
   let started = false;
   let failing = false;
-  /** The last answer held no stream, though one was playing. */
+  /** Whether the last answer was empty although a stream was playing. */
   let emptied = false;
 
   const get = (): WebcastState => store.getState();
@@ -29,7 +29,7 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
 
   const take = guard((streams: readonly Stream[]) => {
     const { phase, slots } = get();
-    // One empty answer, the slip of a moment, does not take the picture from everyone who watches: a second one does.
+    // A single empty answer may be a slip of the CMS and must not stop the video; a second one counts.
     const doubtful = streams.length === 0 && slots.length > 0 && !emptied;
     emptied = doubtful;
     if (doubtful) return;
