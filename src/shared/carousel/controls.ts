@@ -1,4 +1,4 @@
-/** Buttons of a carousel, made by us, since without script they would do nothing. */
+/** Buttons of a carousel, created by the script, because they do nothing without it. */
 import { restoreFocus } from "../focus/restore-focus.ts";
 
 /**

@@ -43,15 +43,12 @@ export interface MountContext<Attributes> {
 
 export type Mount<Attributes> = (context: MountContext<Attributes>) => void | Promise<void>;
 
-/** A marker's chunk: a behaviour makes its `mount` with `defineBehaviour`. */
+/** A marker's chunk. A behaviour creates its `mount` with `defineBehaviour`. */
 export interface MarkerModule<Attributes> {
   readonly mount: Mount<Attributes>;
 }
 
-/**
- * One marker. Its docblock says what it adds for the visitor that HTML alone cannot; not a property, which every
- * page would download.
- */
+/** One marker. Its docblock says what it adds for the visitor; a property would be downloaded by every page. */
 export interface Declaration<Attributes = unknown> {
   readonly kind: MarkerKind;
   /** Name of the marker, of its folder (or declaration file), its css file and its chunk. */

@@ -1,13 +1,20 @@
 import type { Mount, MountContext } from "./declaration.ts";
 
 interface Behaviour<Parts, Attributes> {
-  /** Looks for the parts, and changes nothing. @throws MarkerError that quotes the markup expected. */
+  /**
+   * Finds the elements that the behaviour needs; changes nothing.
+   *
+   * @throws MarkerError that quotes the expected markup
+   */
   readonly find: (marker: HTMLElement) => Parts;
-  /** Acts on them. Every listener takes `context.signal`; its abort leaves silence and the server's HTML. */
+  /**
+   * Enhances them. Every listener uses `context.signal`; after its abort nothing runs and the server's HTML is
+   * restored.
+   */
   readonly enhance: (parts: NoInfer<Parts>, context: MountContext<Attributes>) => void | Promise<void>;
 }
 
-/** Makes the `mount` of a behaviour's chunk. It is ready when `enhance` has returned. */
+/** Creates the `mount` of a behaviour's chunk. The behaviour is ready when `enhance` has returned. */
 export function defineBehaviour<Parts, Attributes = unknown>({
   find,
   enhance,

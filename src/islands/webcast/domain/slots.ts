@@ -1,14 +1,22 @@
-/** Which stream is where, as pure functions: what is on the screen moves only when the list or the visitor wants it. */
+/**
+ * Positions of the streams on screen, as pure functions. A position changes only with the list or a visitor's choice.
+ */
 import type { Stream } from "./stream.ts";
 
-/** A place on the screen and the stream that is in it. The first is the player, those after it are cards. */
+/** A position on the screen and its stream. The first one is the player, the others are cards. */
 export interface Slot {
-  /** Stays with the card when another stream comes into it, and with the stream when the list changes. */
+  /**
+   * Identity of the position: it stays when another stream takes the position, and follows the stream when the list
+   * changes.
+   */
   readonly place: number;
   readonly stream: Stream;
 }
 
-/** `flux` counts from 1, and by its last value; anything but the number of a stream is the first (ruling D55). */
+/**
+ * The stream that plays first. `flux` counts from 1; its last value counts; anything but a stream's number means the
+ * first stream (ruling D55).
+ */
 export function firstStream(streams: readonly Stream[], search: string): Stream | undefined {
   const flux = new URLSearchParams(search).getAll("flux").at(-1) ?? "";
   const wanted = /^\d+$/.test(flux) ? streams.find(({ number }) => number === Number(flux)) : undefined;

@@ -49,5 +49,5 @@ export const cardTitle = ({ title }: Pick<Stream, "title">): CutText =>
 export const roomName = ({ title }: { readonly title: string }): CutText =>
   cutText(title, (text) => cut(text, 80));
 
-/** The text for the eye alone, where the whole is beside it. */
+/** The shortened text, for use beside the whole one. */
 export const seen = ({ text, cut }: CutText): string => cut ?? text;

@@ -4,8 +4,8 @@ import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { useRoot } from "../root-context.tsx";
 
 /**
- * Around what may be removed by itself: a frame whose stream has ended, a card, a panel. Focus in it then goes to the
- * stream's heading, and the page does not scroll.
+ * For content that disappears without a click on it (a frame whose stream has ended, a card, a panel): when it
+ * contained focus, focuses the stream's heading, without scrolling.
  */
 export function KeepsFocus({ children }: { readonly children: ReactNode }) {
   const { ids } = useRoot();
