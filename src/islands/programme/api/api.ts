@@ -9,7 +9,7 @@ import { parseActivities } from "../domain/schema.ts";
 /** One page of activities. */
 export type EventsPage = ListPage<Activity>;
 
-/** What is asked of the API: the filters and the view. */
+/** What the API is asked for: the filters and the view. */
 export interface EventsQuestion {
   readonly filters: Filters;
   readonly mode: Mode;
@@ -23,8 +23,8 @@ export interface ProgrammeApi {
 }
 
 /**
- * The one table from the state's names to the API's (ruling D17): both hours and `dedicace` always go along,
- * what is not set does not, the place never does.
+ * Query of a page of activities: translates the state's names into the API's (ruling D17). Both hours and `dedicace`
+ * are always sent, filters without a value are not, the place never is.
  */
 export function eventsQuery({ filters, mode }: EventsQuestion, page: number, seed: number): string {
   return encodeQuery({
@@ -42,7 +42,7 @@ export function eventsQuery({ filters, mode }: EventsQuestion, page: number, see
 /** `data-api` may end in a slash. */
 const root = (base: string) => base.replace(/\/+$/, "");
 
-/** Address of the option lists; the marker's declaration asks for it before any code has arrived. */
+/** Address of the option lists. */
 const categoriesAddress = (base: string) => `${root(base)}/categories`;
 
 /** Address of one page of activities. */

@@ -6,11 +6,11 @@ import { type Categories, parseCategories } from "../domain/categories.ts";
 import { parseActivities } from "../domain/schema.ts";
 import type { EventsPage } from "./api.ts";
 
-/** What the server put into the page, so that the first list needs no request. */
+/** Initial JSON of the page, with which the first list needs no request. */
 export interface InitialData {
-  /** Canonical query that `events` answer, after the today rule. */
+  /** Canonical query that `events` answer, after today's date has been chosen. */
   readonly query: string;
-  /** Seed of the random order in which they are. */
+  /** Seed of their random order. */
   readonly seed: number;
   readonly categories: Categories | null;
   /** Pages 1 to n together, as the query says. */
@@ -25,8 +25,8 @@ const schema = v.object({
 });
 
 /**
- * Reads the parsed JSON of `<script type="application/json" data-initial>`. What cannot be used is reported
- * and left out; the API is asked instead.
+ * Reads the parsed JSON of `<script type="application/json" data-initial>`. Unusable parts are reported and left out;
+ * the API is asked instead.
  */
 export function parseInitial(value: unknown, report: (error: unknown) => void): InitialData | null {
   const found = v.safeParse(schema, value);
@@ -35,7 +35,7 @@ export function parseInitial(value: unknown, report: (error: unknown) => void): 
     return null;
   }
   const { query, seed, categories, events } = found.output;
-  /** What `read` makes of a part; null, with a report, when the part has not the shape of the API's answer. */
+  /** Reads one part; null, with a report, when it does not have the shape of the API's answer. */
   const use = <Part, Read>(name: string, part: Part | null, read: (part: Part) => Read): Read | null => {
     try {
       return part === null ? null : read(part);

@@ -13,9 +13,9 @@ import { cardView, titleView } from "./card-view.ts";
 
 interface ActivityCardProps {
   readonly activity: Activity;
-  /** The card that the visitor came back to. */
+  /** Whether the visitor came back to this card. */
   readonly kept: boolean;
-  /** Far from the window it is brief. */
+  /** Far from the window a card is brief. */
   readonly near: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ActivityCardProps {
 export const ActivityCard = memo(function ActivityCard({ activity, kept, near }: ActivityCardProps) {
   const { base } = useRoot();
   const card = near ? cardView(activity, base) : null;
-  // The title's element is the same in both, so that it keeps the keyboard.
+  // Both forms have the same title element, so that it keeps focus.
   const title = card ?? titleView(activity);
   return (
     <article

@@ -6,11 +6,11 @@ import type { CardView } from "./card-view.ts";
 
 const toSave = ahead(CARD_PART);
 
-/** The activity as a file for a calendar; a page without script has room in its place. */
+/** Saves the activity as a calendar file. The server's HTML reserves its space. */
 export function CalendarFile({ card: { activity, title } }: { readonly card: CardView }) {
   const { base, signal, loadPart, report } = useRoot();
   const save = () =>
-    // One that does not come has been reported; the calendar link beside it works all the same.
+    // A failure has been reported; the calendar link beside it still works.
     loadPart(CARD_PART)
       .then(
         ({ saveCalendarFile }) => saveCalendarFile(activity, base, signal),

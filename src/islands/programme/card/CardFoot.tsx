@@ -4,7 +4,7 @@ import { CardShare } from "./CardShare.tsx";
 import type { CardView } from "./card-view.ts";
 import { Names } from "./Names.tsx";
 
-/** Who presents it, the calendar link and file, sharing. */
+/** Organisers, calendar link and file, sharing. */
 export function CardFoot({ card }: { readonly card: CardView }) {
   const { ours } = messages;
   return (

@@ -7,21 +7,21 @@ interface CardPhotosProps {
   readonly placeholder: number;
 }
 
-/** Ratio of the frame, so that its place is kept before the picture has arrived. */
+/** Ratio of the frame, which reserves the space before the picture has loaded. */
 const WIDTH = 160;
 const HEIGHT = 200;
 
-/** The photos beside names that are printed: decoration. One is in sight, the count says how many there are. */
+/** The photos, decorative because the names are printed. One is visible; the count says how many there are. */
 export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
   const { loadPart } = useRoot();
   const frame = useRef<HTMLDivElement>(null);
   const several = photos.length > 1;
-  // One text, which stays the same as long as the photos do. No address has a space in it.
+  // One value for all photos; addresses contain no spaces.
   const group = several ? photos.join(" ") : "";
   useEffect(() => {
     if (group === "") return;
     const leave = new AbortController();
-    // What moves by itself comes last: no byte of it before the cards are on screen.
+    // Loaded after the cards are shown.
     loadPart(CARD_PART).then(
       ({ turnPhotos }) => frame.current && turnPhotos(frame.current, group.split(" "), leave.signal),
       () => {},
@@ -29,7 +29,7 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
     return () => leave.abort();
   }, [group, loadPart]);
   return (
-    // Other photos get a frame of their own, without what has joined these.
+    // A new key makes a new node: `turnPhotos` adds images to it by hand.
     <div key={group} ref={frame} className="signet-photos" data-of={several ? photos.length : undefined}>
       {photos.length === 0 ? (
         <span className="signet-placeholder" data-placeholder={placeholder} />

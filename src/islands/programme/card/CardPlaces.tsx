@@ -2,7 +2,7 @@ import { Cut } from "../../../shared/ui/Cut.tsx";
 import { messages } from "../messages.ts";
 import type { PlaceLine } from "./card-view.ts";
 
-/** Where: one line for every area that applies, the venue first. */
+/** One line for each area, the venue first. */
 export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }) {
   if (places.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { CARD_PART } from "./card-part.ts";
 
 interface CardShareProps {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute address. */
   readonly address: string;
 }
 
 const toShare = ahead(CARD_PART);
 
-/** Sharing one activity: a disclosure that the browser opens by itself, so that it works without script too. */
+/** Shares one activity: a `<details>`, which also works without script. */
 export function CardShare(card: CardShareProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function CardShare(card: CardShareProps) {
   );
 }
 
-/** The panel comes when it is wanted; when its code does not come, there is the address, to be copied by hand. */
+/** The panel loads when it is opened; if its code cannot be loaded, it shows the address to copy by hand. */
 function OpenShare(card: CardShareProps) {
   const module = usePart(CARD_PART, true, useRoot().loadPart);
   if (module) return <module.SharePanel {...card} />;

@@ -4,8 +4,8 @@ import { useRoot } from "../root-context.tsx";
 import type { TagView } from "./card-view.ts";
 
 /**
- * The first type and the first audience: a click applies that filter. The card may not be among what it finds, so the
- * keyboard moves to the heading of the results, and the eye with it.
+ * The first type and the first audience; a click applies that filter. The card may not be among the new results, so
+ * focus moves to their heading.
  */
 export function CardTags({ tags }: { readonly tags: readonly TagView[] }) {
   const { actions, ids } = useRoot();

@@ -5,7 +5,7 @@ import type { TitleView } from "./card-view.ts";
 
 interface CardTitleProps {
   readonly card: TitleView;
-  /** One below the heading that the card stands under. */
+  /** One below the level of the heading above the card. */
   readonly level: 3 | 4;
 }
 
@@ -14,7 +14,7 @@ export function CardTitle({ card: { href, slug, state, title, word }, level }: C
   const { actions } = useRoot();
   const Heading = `h${level}` as const;
   const cut = <Cut of={title} />;
-  // Who jumps from heading to heading, or from link to link, hears the word before the title.
+  // Part of the heading, for screen reader users who move by headings or links.
   const words =
     state === "cancelled" ? (
       <>

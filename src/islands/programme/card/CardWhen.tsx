@@ -10,7 +10,7 @@ interface CardWhenProps {
   readonly word: CardView["word"];
 }
 
-/** The field of colour: the state in words, the day and hour, the length, the areas. */
+/** The coloured field: state, day and hour, duration, areas. */
 export function CardWhen({ when, signs, state, word }: CardWhenProps) {
   const dates = <Dates parts={when.dates} />;
   return (

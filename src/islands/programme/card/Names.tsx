@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { PersonView } from "./card-view.ts";
 
-/** 'Odile Thériault, Ismaël Bonenfant, bédéiste', each a link where the person has a page. */
+/** 'Odile Thériault, Ismaël Bonenfant, bédéiste', each a link if the person has a page. */
 export function Names({ people }: { readonly people: readonly PersonView[] }) {
   return people.map((person, index) => (
     <Fragment key={person.url ?? person.title}>

@@ -6,7 +6,7 @@ import { useClosing } from "./use-closing.ts";
 
 interface SharePanelProps {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute address. */
   readonly address: string;
 }
 
@@ -16,7 +16,7 @@ export function SharePanel(page: SharePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useClosing(panel);
   return (
-    // Clicked between its links it takes the focus itself: what lies around it would, and leaving closes it.
+    // Focusable, so that a click between its links keeps focus inside: leaving the panel closes it.
     <div ref={panel} className="signet-share-panel" tabIndex={-1}>
       <ShareLinks {...page} words={shareMessages} linkField={shareMessages.linkField} announce={announce} />
     </div>

@@ -40,7 +40,7 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
   };
 }
 
-/** Address of the calendar template for an activity; null when it has no date to keep. */
+/** Address of the calendar template for an activity; null when it has no date. */
 export function activityCalendarLink(activity: Activity, base: string): string | null {
   const event = activityEvent(activity, base);
   return event && calendarLink(event);

@@ -9,13 +9,13 @@ import { activityCalendarLink } from "./calendar-event.ts";
 import { type DatePart, dateWords } from "./date-words.ts";
 import { placeLines, type Whereabouts } from "./place-lines.ts";
 
-/** The lengths that the specification gives for a card; the whole text stays available beside the cut one. */
+/** Limits of the specification for a card; the whole text stays available beside the shortened one. */
 export const cutTitle = (title: string) => cut(title, 80);
 export const cutRoom = (room: string) => cut(room, 80);
 /** A tag of more than 25 characters shows 20. */
 export const cutTag = (tag: string) => cut(tag, 25, 20);
 
-/** Everything that a card prints. React and the CMS's template only lay it out, so both print the same. */
+/** All texts and addresses of a card. React and the CMS's template only lay them out, so both print the same. */
 
 export interface SignView {
   readonly area: AreaName;
@@ -25,7 +25,7 @@ export interface SignView {
 export interface WhenView {
   /** Empty when there is no date yet. */
   readonly dates: readonly DatePart[];
-  /** Struck date of a postponed activity. */
+  /** Former date of a postponed activity, struck through. */
   readonly oldDates: readonly DatePart[];
   readonly duration: { readonly short: string; readonly spoken: string; readonly dateTime: string } | null;
 }
@@ -49,25 +49,25 @@ export interface PlaceLine {
   readonly strong: CutText;
   readonly kiosk: string | null;
   readonly detail: CutText | null;
-  /** The detail is the venue, which the sign on the card has said already. */
+  /** Whether the detail is the venue, which the card's area word has named already. */
   readonly atVenue: boolean;
 }
 
-/** What the heading of a card prints. */
+/** Texts of a card's heading. */
 export interface TitleView {
   readonly slug: string;
   readonly title: CutText;
   readonly href: string | null;
   readonly state: "cancelled" | "postponed" | "undated" | null;
-  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
+  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the state in words, before its form. */
   readonly word: string | null;
 }
 
 export interface CardView extends TitleView {
-  /** What all this was worked out of, for what is made of it on request. */
+  /** The activity itself, for parts that are made on request. */
   readonly activity: Activity;
   readonly id: number;
-  /** The area that colours the card: the first of its signs. */
+  /** The area that colours the card: the first one. */
   readonly area: AreaName | null;
   readonly signs: readonly SignView[];
   readonly when: WhenView;
@@ -76,7 +76,7 @@ export interface CardView extends TitleView {
   readonly guests: readonly PersonView[];
   readonly morePeople: boolean;
   readonly photos: readonly string[];
-  /** Which of the three drawings stands in for a missing photo: 1, 2 or 3. */
+  /** Number of the drawing in place of a missing photo: 1, 2 or 3. */
   readonly placeholder: number;
   readonly places: readonly PlaceLine[];
   readonly organizers: readonly PersonView[];
@@ -94,7 +94,7 @@ const STATES: Readonly<Record<DateStatus, Pick<TitleView, "state" | "word">>> = 
   normal: { state: null, word: null },
 };
 
-/** A card stays a card: what comes after these is on the activity's own page. */
+/** Limits; the activity's own page has the rest. */
 const MOST_PLACES = 6;
 const MOST_ORGANIZERS = 4;
 
@@ -110,7 +110,8 @@ const MORE_PLACES: Whereabouts = {
 };
 
 /**
- * Works out what the card of an activity prints.
+ * Computes the texts and addresses of an activity's card.
+ *
  * @param base absolute address of the page, against which shared links are resolved
  */
 export function cardView(activity: Activity, base: string): CardView {
@@ -124,7 +125,7 @@ export function cardView(activity: Activity, base: string): CardView {
     (person): PersonView => ({
       title: person.title,
       url: person.url,
-      // With more people, their occupations would hide their names.
+      // With more people, occupations would hide the names.
       occupation: people.shown.length <= 2 ? (person.occupations[0] ?? null) : null,
     }),
   );
@@ -154,7 +155,7 @@ export function cardView(activity: Activity, base: string): CardView {
   };
 }
 
-/** Works out what the heading of an activity prints, and nothing else. */
+/** Computes only the heading of an activity's card. */
 export const titleView = (activity: Activity): TitleView => headed(activity, dateStatus(activity));
 
 const headed = ({ slug, title, url }: Activity, status: DateStatus): TitleView => ({
@@ -169,7 +170,7 @@ function tag(name: TagView["name"], [first]: readonly Term[]): readonly TagView[
   return [{ name, value: first.id, title: cutText(first.title, cutTag), label: ours.filterBy[name] }];
 }
 
-/** The room stands out where there is one, since that is what one looks for inside the building. */
+/** Inside the venue the room is emphasised, because visitors look for it there. */
 export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): PlaceLine {
   const atVenue = area === AREA.venue && rooms.length > 0;
   const room = rooms.join(", ");

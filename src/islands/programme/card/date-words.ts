@@ -3,18 +3,18 @@ import { dayLabel, hourLabel, weekdayLabel } from "../../../shared/time/labels.t
 import type { Occasion } from "../domain/dates.ts";
 import { messages } from "../messages.ts";
 
-/** Some words of a date: the strong one is the hour or the day that the eye looks for. */
+/** Part of a date's text; the strong part is the hour or the day. */
 export interface DatePart {
   readonly role: "day" | "evening" | "lead" | "strong" | "rest" | "hours";
-  /** For `<time datetime>`; null for words that are no time ('Du', 'au'). */
+  /** For `<time datetime>`; null for text that is no date ('Du', 'au'). */
   readonly datetime: string | null;
   readonly text: string;
-  /** What stands raised after the text, the 'er' of '1er', and what follows it. */
+  /** Superscript after the text, the 'er' of '1er', and the text after it. */
   readonly sup: string | null;
   readonly after: string | null;
 }
 
-/** '29 nov.': narrow enough for the strong words of a card's margin. */
+/** '29 nov.': short enough for the large type at a card's edge. */
 const shortDay = (day: string): string => dayLabel(day, { month: "short" });
 
 function part(role: DatePart["role"], words: string, datetime: string | null = null): DatePart {
@@ -25,14 +25,14 @@ function part(role: DatePart["role"], words: string, datetime: string | null = n
 const timed = (role: DatePart["role"], before: string, instant: number, after = ""): DatePart =>
   part(role, before + hourLabel(instant) + after, easternStamp(instant));
 
-/** ' (dimanche)', the day on which an evening ends; '' for one that ends at midnight. */
+/** ' (dimanche)', the day on which an evening ends; empty for one that ends at midnight. */
 export function nextDayWord({ through, hours }: Occasion): string {
   if (!through || !hours?.until) return "";
   const { hour, minute } = easternTime(hours.until);
   return hour + minute === 0 ? "" : ` (${weekdayLabel(easternDay(hours.until))})`;
 }
 
-/** '10 h' strong, then '– 11 h 30'; over midnight 'de 20 h' strong, then 'à 8 h (dimanche)'. */
+/** '10 h' strong, then '– 11 h 30'; over midnight: 'de 20 h' strong, then 'à 8 h (dimanche)'. */
 function dayHours(occasion: Occasion): readonly DatePart[] {
   const { hours } = occasion;
   if (hours === null) return [];
@@ -52,15 +52,15 @@ function dailyHours({ hours }: Occasion): readonly DatePart[] {
 }
 
 /**
- * The words of a card's date, the strong ones first to be seen: the hour of one day ('mercredi 25 novembre', **10 h**,
- * '– 11 h 30'), the days themselves where there is no hour, or several days ('Du **25** au **29 nov.**').
+ * Text of a card's date, in parts; strong are: the hour of one day ('mercredi 25 novembre', **10 h**, '– 11 h 30'),
+ * the day without an hour, or both ends of several days ('Du **25** au **29 nov.**').
  */
 export function dateWords(occasion: Occasion | null): readonly DatePart[] {
   if (occasion === null) return [];
   const { kind, firstDay, lastDay, allDay, hours, through } = occasion;
   if (kind === "day") {
     const times = dayHours(occasion);
-    // Where a list of one chosen day leaves the day out, that of an evening stays: it may be the day before.
+    // The list of a chosen day hides the day, but not that of an evening, which may be the day before.
     const day = part(through ? "evening" : "day", dayLabel(firstDay, { weekday: true }), firstDay);
     if (times.length > 0) return [day, ...times];
     const [weekday = ""] = day.text.split(" ");

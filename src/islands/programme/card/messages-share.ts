@@ -1,4 +1,4 @@
-/** The words of an open share panel, all of them this project's own. */
+/** French texts of an open share panel, all of them this project's own. */
 import { words } from "../../../shared/text/words.ts";
 
 export const shareMessages = words("programme-share", {

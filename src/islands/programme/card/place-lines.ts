@@ -3,25 +3,25 @@ import type { Activity } from "../domain/activity.ts";
 import { AREA, type AreaId } from "../domain/areas.ts";
 import { messages } from "../messages.ts";
 
-/** One line of 'where'. */
+/** One line of a card's places. */
 export interface Whereabouts {
   readonly area: AreaId;
   /** 'Palais des congrès de Montréal', a place's name, 'En ligne'. */
   readonly title: string;
   readonly address: string | null;
-  /** Rooms, uncut; on the first physical line only. */
+  /** Rooms, not shortened; on the first physical line only. */
   readonly rooms: readonly string[];
   readonly kiosk: string | null;
 }
 
-/** As the API names it, whatever a page calls it (`words`). */
+/** The API's name of the venue; the page may replace the displayed one (`words`). */
 const VENUE = "Palais des congrès de Montréal";
 const FOLDED = fold(VENUE);
 const isVenue = (title: string) => title === VENUE || fold(title) === FOLDED;
 
 /**
- * Every line that applies, venue first, then places in the city, then online (rulings D49 and D50). Without a
- * usable area the places themselves say which it is; one on site and online at once has both lines.
+ * The lines to show: venue, then places in the city, then online (rulings D49 and D50). Without a usable area the
+ * places decide; an activity on site and online has both lines.
  */
 export function placeLines({ aspects, places, rooms, kiosk, hybrid }: Activity): readonly Whereabouts[] {
   const areas = new Set(aspects.map((aspect) => aspect.id));

@@ -6,10 +6,10 @@ import { dateState } from "../domain/dates.ts";
 import { activityAddress } from "../domain/links.ts";
 import { activityEvent } from "./calendar-event.ts";
 
-/** How long a browser may take to fetch what it was told to save; some ask the visitor first. */
+/** How long the file stays available to the browser, in ms; some browsers ask the visitor first. */
 const FETCHED = 60_000;
 
-/** The text of an activity's calendar file; null when it has no date to keep. */
+/** Text of an activity's calendar file; null when it has no date. */
 export function activityCalendarFile(activity: Activity, base: string, now: Date): string | null {
   const event = activityEvent(activity, base);
   if (event === null) return null;
@@ -23,7 +23,7 @@ export function activityCalendarFile(activity: Activity, base: string, now: Date
   });
 }
 
-/** 'mai-a-velo-2025.ics': letters and digits that every file system takes. */
+/** 'mai-a-velo-2025.ics': letters and digits that every file system accepts. */
 export function calendarFileName({ id, title }: Activity): string {
   const words = fold(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -33,12 +33,12 @@ export function calendarFileName({ id, title }: Activity): string {
 }
 
 /**
- * Hands an activity over as an .ics file. A link with `download` to an address made of the text: Safari on iOS shows
- * its 'add to calendar' for it, other browsers save it; no frame, no navigation, nothing that a strict CSP forbids.
- * The link stands in no document, so no router of a theme sees the click. iOS apps that show pages in a view of their
- * own may do nothing; the calendar link beside it works there.
+ * Saves an activity as an .ics file, with a `download` link to an object URL: Safari on iOS shows its 'add to
+ * calendar', other browsers save the file. A strict CSP allows it. The link is not in the document, so that no router
+ * of a theme sees the click. iOS apps with an embedded browser may do nothing; the calendar link beside it works
+ * there.
  *
- * @param signal ends what is kept for the browser to fetch
+ * @param signal revokes the object URL
  */
 export function saveCalendarFile(activity: Activity, base: string, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -1,9 +1,9 @@
 import { pageMotion } from "../../../shared/dom/motion.ts";
 
 /**
- * Turns the photos of a card on the page's one beat. It stands still while the pointer is on the card or the keyboard
- * inside it, off screen, and wherever motion is stopped. React has printed the first photo and the count, and leaves
- * them alone from then on: a beat renders nothing. The other photos join at the first turn, and go with the signal.
+ * Rotates the photos of a card on the page's ticker. They stand still while the pointer or focus is on the card, off
+ * screen, and while motion is stopped. React has rendered the first photo and the count, and never changes them: a
+ * beat renders nothing. The other photos are added at the first turn, and removed when the signal aborts.
  */
 export function turnPhotos(frame: HTMLElement, photos: readonly string[], signal: AbortSignal): void {
   const card = frame.closest("article");
@@ -20,7 +20,7 @@ export function turnPhotos(frame: HTMLElement, photos: readonly string[], signal
     shown = (shown + 1) % photos.length;
     const next = (shown + 1) % photos.length;
     for (const [index, picture] of pictures.entries()) {
-      // The photo before lies below the one in sight, the next is fetched unseen, the others not at all.
+      // The previous photo lies under the visible one, the next one is loaded invisibly, the others are not loaded.
       const place = index === shown ? "shown" : index === before ? "below" : "next";
       picture.dataset.place = place;
       picture.hidden = place === "next" && index !== next;

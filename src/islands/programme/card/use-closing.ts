@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { moveFocus } from "../../../shared/focus/move-focus.ts";
 
 /**
- * A panel that lies over other things closes its `<details>` when the keyboard or the pointer goes elsewhere, and by
- * Escape, which gives the keyboard back to the summary.
+ * Closes the panel's `<details>` when pointer or focus go elsewhere, and on Escape, which returns focus to the
+ * summary.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,13 +3,13 @@
  * the API's shape. Instants are epoch seconds; calendar days are days in America/Toronto. Texts are plain
  * text (entities decoded, markup removed), addresses are checked.
  */
-/** A category item as the activity carries it. */
+/** An item of a category, as in the activity's data. */
 export interface Term {
   readonly id: number;
   readonly title: string;
 }
 
-/** A theme or project, which may bring a text of its own for the description block. */
+/** A theme or project, which may have a text for the description block. */
 interface DescribedTerm extends Term {
   readonly description: string | null;
 }
@@ -64,7 +64,7 @@ export interface Activity {
   readonly photos: readonly string[];
   readonly places: readonly Place[];
   readonly rooms: readonly string[];
-  /** Those of its rooms whose id the API gives: a chosen room is named by them. */
+  /** The rooms for which the API gives an id, by which a filter can name them. */
   readonly roomTerms: readonly Term[];
   readonly kiosk: string | null;
   /** `activityMode` is 'En personne et en virtuel'. */

@@ -16,13 +16,13 @@ import { easternDay } from "../../../shared/time/eastern.ts";
 import { dayLabel } from "../../../shared/time/labels.ts";
 import { readInstant } from "../../../shared/time/read-instant.ts";
 
-/** The option lists of the filters, as the API's categories give them. */
+/** Option lists of the filters, from the API's categories. */
 
 export interface Option {
   readonly value: number;
   readonly label: string;
   readonly slug: string;
-  /** It is shown, but cannot be chosen. */
+  /** Shown, but cannot be chosen. */
   readonly disabled: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Categories extends Lists {
   readonly dates: readonly DateOption[];
 }
 
-/** The API's options carry `label` and `value`; lists that come straight from a CMS may say `title` and `id`. */
+/** Reads an option: the API's have `label` and `value`; lists directly from a CMS may have `title` and `id`. */
 const option = v.pipe(
   v.unknown(),
   v.transform((row) => {
@@ -66,17 +66,17 @@ const option = v.pipe(
   v.transform(({ slug, ...rest }): Option => ({ ...rest, slug: slug ?? String(rest.value) })),
 );
 
-/** The first option of each value: a select could not tell the others from it. */
+/** Keeps the first option of each value, because a select cannot distinguish equal values. */
 function once(options: readonly Option[]): readonly Option[] {
   const seen = new Set<number>();
   return options.filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
 const DAY = 86_400;
-/** More than anybody reads in a select. */
+/** Limit of a list of options. */
 const MOST_OPTIONS = 1000;
 
-/** Epoch seconds of a number in seconds or milliseconds, or its digits; null for an id and for words. */
+/** Epoch seconds of a number in seconds or milliseconds, or of its digits; null for an id and for text. */
 function instantOf(value: number | string): number | null {
   try {
     return /^\d+$/.test(String(value)) ? readInstant(String(value)) : null;
@@ -90,8 +90,8 @@ const dateLabel = (day: string): string =>
   dayLabel(day, { weekday: true, year: true }).replaceAll("\u00a0", " ");
 
 /**
- * Ruling D20: the value is for the request and the address, the number in the label is for the order and the words.
- * A label in words leaves order and day to the value.
+ * Adds day and order to a date option (ruling D20). The value is for the request and the address; a label that is a
+ * number gives order and text. With a label in words, the value gives order and day.
  */
 function dated(option: Option): DateOption & { readonly at: number } {
   const named = instantOf(option.label);
@@ -102,10 +102,10 @@ function dated(option: Option): DateOption & { readonly at: number } {
 }
 
 /**
- * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported.
- * Dates are put in order by their number (rulings D18, D20), and named where the label is that number.
+ * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported. Dates are
+ * ordered by their instant (rulings D18, D20), and named after it when the label is a number.
  *
- * @throws DataError when there is no list at all, or none of the options can be read
+ * @throws DataError when there is no list, or none of the options can be read
  */
 export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
   const given = readAs(anyObject, value);
@@ -132,7 +132,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
     const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
     if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
-      // Ruling D19: they stay instants, as the specification says, but whoever exports them should know.
+      // Ruling D19: they stay instants, but the person who exports them should know.
       complain("dates: all are midnight in UTC, see docs/api.md");
     }
     return { ...lists, dates: days.map(({ at, ...date }) => date) };
@@ -145,12 +145,12 @@ const answerSchema = v.object({ data: anyObject });
 export const readCategories = (answer: unknown, report: (error: unknown) => void): Categories =>
   parseCategories(readAs(answerSchema, answer).data, report);
 
-/** The date option of an Eastern day (`YYYY-MM-DD`), by the calendar of the fair, not of the visitor (D19). */
+/** The date option of an Eastern day (`YYYY-MM-DD`): the fair's calendar, not the visitor's (D19). */
 export function dateOptionOf(categories: Categories, day: string): DateOption | null {
   return categories.dates.find((date) => !date.disabled && date.day === day) ?? null;
 }
 
-/** The Eastern day of the date filter's value; null when that is an id which the categories do not name. */
+/** The Eastern day of the date filter's value; null when it is an id that no option has. */
 export function dayOfDate(value: number | null, categories: Categories | null): string | null {
   if (value === null) return null;
   const instant = instantOf(value);
@@ -158,7 +158,7 @@ export function dayOfDate(value: number | null, categories: Categories | null): 
   return own ?? (instant === null ? null : easternDay(instant));
 }
 
-/** The date filter's value in words, as long as no option names it; null for an id. */
+/** Text of the date filter's value when no option names it; null for an id. */
 export function dateWord(value: number): string | null {
   const day = dayOfDate(value, null);
   return day && dateLabel(day);

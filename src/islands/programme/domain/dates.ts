@@ -6,29 +6,29 @@ import type { Activity } from "./activity.ts";
 const UNDETERMINED = 78588;
 const CANCELLED = 71610;
 
-/** What the first hours of a day still belong to the evening before. */
+/** Hours after midnight that count as the evening before, in seconds. */
 const NIGHT = 6 * 3600;
 
 /**
- * - `undetermined`: 'Date à venir'; there is nothing else to print.
- * - `cancelled`: 'Activité annulée', then `current`, struck.
- * - `postponed`: 'Nouvelle date' with `current`, 'Ancienne date' with `old`, struck.
+ * - `undetermined`: 'Date à venir' and nothing else.
+ * - `cancelled`: 'Activité annulée', then `current`, struck through.
+ * - `postponed`: 'Nouvelle date' with `current`, 'Ancienne date' with `old`, struck through.
  * - `normal`: `current`.
  */
 export type DateStatus = "undetermined" | "cancelled" | "postponed" | "normal";
 
-/** When an activity takes place. Its words are the card's (date-words.ts), or a page's own. */
+/** When an activity takes place. date-words.ts makes the card's text of it. */
 export interface Occasion {
   /** `day`: one; `pair`: two, both named; `span`: more than two, 'Du … au …' (ruling D34). */
   readonly kind: "day" | "pair" | "span";
   /** First and last Eastern day, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Epoch seconds of the hours to print, those of each day over several; null when all day or unknown. */
+  /** Hours to print, in epoch seconds; over several days, the hours of each day. Null when all day or unknown. */
   readonly hours: { readonly from: number; readonly until: number | null } | null;
   /**
-   * `hours` are the two ends of one stretch of time over midnight, not the hours of each day. Of kind `day` it is an
-   * evening that ends on the next day (ruling D77).
+   * Whether `hours` are start and end of one period over midnight, not the hours of each day. With kind `day` it is
+   * an evening that ends on the next day (ruling D77).
    */
   readonly through: boolean;
   readonly allDay: boolean;
@@ -51,21 +51,24 @@ function minuteOf(instant: number): number {
   return hour * 60 + minute;
 }
 
-/** Begins on one day and ends on the next, at no later hour: one evening, not two days (ruling D77). */
+/**
+ * Whether the activity begins on one day and ends on the next, at no later hour: one evening, not two days (ruling
+ * D77).
+ */
 function isOneNight(start: number | null, end: number | null, range: readonly number[]): boolean {
   if (start === null || end === null || minuteOf(end) > minuteOf(start)) return false;
   const ends = [easternDay(start), easternDay(end)] as const;
   return daysBetween(...ends) === 1 && range.every((instant) => ends.includes(easternDay(instant)));
 }
 
-/** First, last and number of the Eastern days, from the range; from start and end where the API gives none. */
+/** First day, last day and number of Eastern days, from the range, or else from start and end. */
 function daysOf(start: number | null, end: number | null, range: readonly number[]) {
   const days = [...new Set(range.map(easternDay))].sort();
   const [first] = days;
   if (first !== undefined) return { first, last: days.at(-1) ?? first, count: days.length };
   if (start === null) return null;
   const day = easternDay(start);
-  // What ends at one in the morning, or at midnight, is on the day it began.
+  // An end at midnight or in the early morning belongs to the day before.
   const lastDay = end === null ? day : easternDay(end - NIGHT);
   const last = lastDay > day ? lastDay : day;
   return { first: day, last, count: daysBetween(day, last) + 1 };
@@ -75,10 +78,10 @@ type Hours = Pick<Occasion, "hours" | "through">;
 
 const NO_HOURS: Hours = { hours: null, through: false };
 
-/** Hours over several days: those of each day, or the two ends when they cannot be those of each. */
+/** Hours over several days: those of each day, or start and end when they cannot be those of each day. */
 function hoursOfDays(start: number, end: number | null, { first, last, count }: Days): Hours {
   const until = end !== null && end > start ? end : null;
-  // Midnight without an end is how a CMS writes a day alone.
+  // A CMS writes a day without hours as midnight without an end.
   if (until === null)
     return minuteOf(start) === 0 ? NO_HOURS : { hours: { from: start, until }, through: false };
   const hours = { from: start, until };
@@ -119,9 +122,9 @@ function occasion(
 }
 
 /**
- * What to print as the dates of an activity, in this order of precedence: undetermined, cancelled, postponed,
- * normal (ruling D35). One that is cancelled after it was postponed shows its last known dates only; one
- * without any date counts as undetermined.
+ * The dates to print, in this order of precedence: undetermined, cancelled, postponed, normal (ruling D35). An
+ * activity that was postponed and then cancelled shows its last known dates only; one without any date counts as
+ * undetermined.
  */
 export function dateState(activity: Activity): ActivityDateState {
   const { dates } = activity;
@@ -133,7 +136,7 @@ export function dateState(activity: Activity): ActivityDateState {
   return { status, current, old: status === "postponed" ? planned : null };
 }
 
-/** The same, without the dates. */
+/** The status alone. */
 export function dateStatus({ dates, statuses }: Activity): DateStatus {
   if (statuses.includes(UNDETERMINED)) return "undetermined";
   if (statuses.includes(CANCELLED)) return "cancelled";

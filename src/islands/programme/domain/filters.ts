@@ -1,15 +1,15 @@
 import type { AreaId } from "./areas.ts";
 
-/** The state of the programme's filters: what the visitor asked for, in domain terms. */
+/** The state of the programme's filters, in domain terms. */
 
-/** The type whose choice forces signing sessions to be shown. */
+/** The type for which signing sessions are always shown. */
 export const SIGNING_TYPE = 6339;
 
-/** The selectors, under their names in the address and in the API. */
+/** The selectors, with their names in the address and in the API. */
 export const SELECTORS = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;
 export type SelectorName = (typeof SELECTORS)[number];
 
-/** The views under their names in the address, and the API's names for them (ruling D13). */
+/** The views: their names in the address, and the API's names (ruling D13). */
 export const MODE_NAMES = { liste: "list", horaire: "schedule", carte: "map" } as const;
 export type Mode = keyof typeof MODE_NAMES;
 
@@ -25,7 +25,7 @@ export interface Filters extends Readonly<Record<SelectorName, number | null>> {
   readonly location: number | null;
 }
 
-/** What the address bar holds: the filters and where the visitor stands in the results. */
+/** Everything that the address bar contains: filters, view and position in the results. */
 export interface ProgrammeLocation {
   readonly filters: Filters;
   readonly mode: Mode;

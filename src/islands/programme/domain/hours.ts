@@ -4,12 +4,12 @@ import type { Filters } from "./filters.ts";
 export type Hours = Filters["hours"];
 
 /**
- * The two selects in the server's form, whose values together are the address's `hours`. Two names, for a server takes
- * the last of two values of one name.
+ * Names of the two selects in the server's form, whose values become the address's `hours`. The names differ, because
+ * a server keeps only the last of two values with one name.
  */
 export const HOUR_FIELDS = ["heure_debut", "heure_fin"] as const;
 
-/** Joins what the two selects sent into the key of the address. */
+/** Joins the values of the two selects into the key of the address. */
 export function joinHours(fields: FormData | URLSearchParams): void {
   const ends = HOUR_FIELDS.map((name) => fields.get(name));
   if (!ends.includes(null)) fields.set("hours", ends.join());

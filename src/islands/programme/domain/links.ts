@@ -1,7 +1,7 @@
 import { absolute } from "../../../shared/links/absolute.ts";
 import type { Activity } from "./activity.ts";
 
-/** Absolute address of an activity's page; null when it has none: mail to somebody is no page. */
+/** Absolute address of an activity's page; null without one. A `mailto:` link is no page. */
 export function activityAddress({ url }: Activity, base: string): string | null {
   return url === null || /^mailto:/i.test(url) ? null : absolute(url, base);
 }

@@ -10,11 +10,11 @@ interface PeopleShown {
   readonly shown: readonly Person[];
   /** How many of `shown` are authors; those after them are guests ('Invité·e·s'). */
   readonly authors: number;
-  /** There are more than are shown: 'Et d'autres...'. */
+  /** Whether there are more people than shown: 'Et d'autres...'. */
   readonly more: boolean;
 }
 
-/** The same person listed twice: by address when both have one, else by name (ruling D53). */
+/** Whether two entries are the same person: same address if both have one, else same name (ruling D53). */
 function samePerson(one: Person, other: Person): boolean {
   if (one.url !== null && other.url !== null) return one.url === other.url;
   return fold(one.title) === fold(other.title);
@@ -26,7 +26,7 @@ function distinct(people: readonly Person[]): readonly Person[] {
   );
 }
 
-/** The people whom a card names. */
+/** The people that a card names. */
 export function cardPeople({ authors, persons }: Activity): PeopleShown {
   const first = distinct(authors);
   const all = distinct([...first, ...persons]);

@@ -1,10 +1,10 @@
 import { fold } from "../../../shared/text/fold.ts";
 import type { Place } from "./activity.ts";
 
-/** Above every id of a CMS, and of no more digits than the address may have. */
+/** Larger than any id of a CMS, and short enough for the address. */
 const OWN_IDS = 1e12;
 
-/** A number that only depends on the text, so that a place without an id has an address, too. */
+/** A number computed from the text, so that a place without an id can be named in an address. */
 function numberOf(text: string): number {
   let number = 0;
   for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % OWN_IDS;
@@ -12,8 +12,9 @@ function numberOf(text: string): number {
 }
 
 /**
- * What `filters.location` and the address call a place (ruling D38): the location's id, else a number made of where it
- * is. Coordinates are rounded to some ten metres: several entries of one building are one place.
+ * Id of a place in `filters.location` and the address (ruling D38): the location's id, or else a number computed from
+ * its coordinates or name. Coordinates are rounded to about ten metres, so that several entries of one building are
+ * one place.
  */
 export function placeId({ id, title, coordinates }: Place): number {
   if (id !== null) return id;

@@ -19,12 +19,12 @@ import {
 import { fold } from "../../../shared/text/fold.ts";
 import type { Activity } from "./activity.ts";
 
-/** The mode of an activity that takes place on site and online at once (ruling D49). */
+/** Mode of an activity that takes place on site and online (ruling D49). */
 const HYBRID = fold("En personne et en virtuel");
 
-/** A year and more. */
+/** Somewhat more than a year. */
 const MOST_DAYS = 400;
-/** All of them stand in one line. */
+/** Limit, because all rooms are printed on one line. */
 const MOST_ROOMS = 8;
 
 const idOf = fieldOf("id", id);
@@ -44,14 +44,14 @@ const place = v.pipe(
   v.object({
     id: orNull(id),
     title,
-    // The API's is `{address: "…"}`; a bare text is understood too.
+    // The API gives `{address: "…"}`; plain text is accepted, too.
     address: orNull(fieldOf("address", title)),
     geoloc: coordinates,
   }),
   v.transform(({ geoloc, ...rest }) => ({ ...rest, coordinates: geoloc })),
 );
 
-/** A room, or its bare name. */
+/** A room, as an object or only its name. */
 const room = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === "object" ? value : { title: value })),
@@ -130,10 +130,9 @@ function activitySchema(complain: Complain) {
 }
 
 /**
- * Reads the rows of an answer, or of the page's initial JSON. Missing or null fields are empty, ids may be
- * texts, a list of one may be its item, addresses are checked, texts are cleaned. A part that cannot be used
- * is left out; without a usable id and title the row is. Each is reported, and the other rows are none the
- * worse for it.
+ * Reads the rows of an answer, or of the page's initial JSON. Missing or null fields are empty, ids may be text, a
+ * list of one item may be the item itself, addresses are checked, texts are cleaned. A part that cannot be used is
+ * left out and reported; without a usable id and title the row is left out.
  */
 export const parseActivities = (value: unknown, report: (error: unknown) => void): readonly Activity[] =>
   readRows(value, "activity", activitySchema, report);

@@ -6,21 +6,21 @@ import type { Day, Hour } from "./schedule.ts";
 
 interface DaySectionProps {
   readonly day: Day;
-  /** The chosen day wears the bookmark. */
+  /** The chosen day has the bookmark. */
   readonly marked: boolean;
-  /** Slug of the card to mark as kept, when it is one of these. */
+  /** Slug of the kept card, if it is in this section. */
   readonly card: string | null;
-  /** The hours that are near the window from the start. */
+  /** The hours that are near the window at the first rendering. */
   readonly first: ReadonlySet<Hour>;
 }
 
 const has = ({ slots }: Hour, card: string | null) => slots.some(({ activity }) => activity.slug === card);
 
-/** The card if it stands within, null for every other one: a day or an hour without it does not render again. */
+/** The kept card if it is in these hours, else null: a day or an hour without it is not rendered again. */
 export const cardWithin = (hours: readonly Hour[], card: string | null): string | null =>
   card !== null && hours.some((hour) => has(hour, card)) ? card : null;
 
-/** A day: its label stays in sight while its hours pass by. */
+/** A day. Its label is sticky while its hours scroll. */
 export const DaySection = memo(function DaySection({ day, marked, card, first }: DaySectionProps) {
   const { text, sup, after, datetime } = dayHeading(day);
   const words = (
@@ -65,7 +65,7 @@ interface HourGroupProps {
   readonly atOnce: boolean;
 }
 
-/** What begins within an hour, side by side where there is room; off screen it costs nothing. */
+/** Activities that begin within one hour, side by side where there is space. The browser skips it off screen. */
 const HourGroup = memo(function HourGroup({ day, hour, card, atOnce }: HourGroupProps) {
   const [box, near] = useNear<HTMLDivElement>(atOnce);
   const { text, datetime, count } = hourHeading(hour, day);

@@ -7,13 +7,15 @@ const { note, ours } = scheduleMessages;
 function useToList(): () => void {
   const { actions, ids } = useRoot();
   return () => {
-    // The button goes with its view: the keyboard stays on what takes its place.
+    // The button disappears with its view: focus moves to the results' heading.
     moveFocus(ids.resultsHeading);
     actions.setMode("liste");
   };
 }
 
-/** In place of the days when every activity runs over more than two of them (ruling D33), with the way to the list. */
+/**
+ * Shown in place of the days when every activity lasts more than two days (ruling D33), with a button to the list.
+ */
 export function NothingDrawn({ count }: { readonly count: number }) {
   return (
     <div className="signet-empty">
@@ -26,7 +28,7 @@ export function NothingDrawn({ count }: { readonly count: number }) {
   );
 }
 
-/** What this view leaves out, where to see it, and what the lines mean. */
+/** Says what this view leaves out, where to see it, and what the lines mean. */
 export function ScheduleNote() {
   const toList = useToList();
   return (

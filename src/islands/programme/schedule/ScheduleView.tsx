@@ -9,7 +9,7 @@ import { NothingDrawn, ScheduleNote } from "./ScheduleNote.tsx";
 import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";
 import { useLeftOut } from "./use-left-out.ts";
 
-/** More than a large screen shows: there is no need to measure that they are near. */
+/** More activities than a large screen shows: these are not measured. */
 const AT_ONCE = 24;
 
 export { drawn } from "./schedule.ts";
@@ -24,7 +24,7 @@ export function ScheduleView({ activities, card }: ViewProps) {
     before.current = schedule;
   });
   useLeftOut(activities, schedule.leftOut);
-  // Those of the first time only: a day that did not change is not rendered again.
+  // From the first rendering only, so that unchanged days are not rendered again.
   const [first] = useState(() => new Set(firstHours(schedule.days, AT_ONCE)));
   return (
     <div className="signet-schedule">

@@ -12,20 +12,20 @@ import type { Slot } from "./slot.ts";
 
 interface SlotCardProps {
   readonly slot: Slot;
-  /** The card that the visitor came back to. */
+  /** Whether the visitor came back to this card. */
   readonly kept: boolean;
-  /** Far from the window it is brief. */
+  /** Far from the window a card is brief. */
   readonly near: boolean;
 }
 
 /**
- * One activity of the schedule: the parts of its card, laid out for reading along, with a drawing in place of its
- * photos (ruling D47). The CMS prints the same markup (macros/programme-schedule.njk); a test compares them.
+ * One activity of the schedule: the parts of its card in a layout for reading, with a drawing in place of its photos
+ * (ruling D47). The CMS prints the same markup (macros/programme-schedule.njk); a test compares them.
  */
 export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, kept, near }: SlotCardProps) {
   const { base } = useRoot();
   const card = near ? cardView(activity, base) : null;
-  // The title's element is the same in both, so that it keeps the keyboard.
+  // Both forms have the same title element, so that it keeps focus.
   const title = card ?? titleView(activity);
   return (
     <article

@@ -4,17 +4,17 @@ import { messages } from "../messages.ts";
 import { scheduleMessages } from "./messages-schedule.ts";
 import type { Day, Hour } from "./schedule.ts";
 
-/** The words of a day or an hour. React and the CMS's template only lay them out, so both print the same. */
+/** Texts of a day's or an hour's heading. React and the CMS's template only lay them out, so both print the same. */
 export interface Heading {
   readonly text: string;
-  /** What stands raised after the text, the 'er' of '1er', and what follows it. */
+  /** Superscript after the text, the 'er' of '1er', and the text after it. */
   readonly sup: string | null;
   readonly after: string | null;
-  /** For `<time datetime>`; null for words that are no time. */
+  /** For `<time datetime>`; null for text that is no date. */
   readonly datetime: string | null;
 }
 
-/** 'Mardi 1er décembre', and 'Date à venir' for what has none. */
+/** 'Mardi 1er décembre', or 'Date à venir' without a date. */
 export function dayHeading({ day }: Day): Heading {
   if (day === null) return { text: messages.noDate, sup: null, after: null, datetime: null };
   const words = dayLabel(day, { weekday: true });
@@ -23,7 +23,7 @@ export function dayHeading({ day }: Day): Heading {
 }
 
 export interface HourHeading {
-  /** '10 h', 'Toute la journée', 'Heure à venir'; null where the day's own heading has said that there is none. */
+  /** '10 h', 'Toute la journée', 'Heure à venir'; null when the day's heading says that there is no date. */
   readonly text: string | null;
   readonly datetime: string | null;
   /** '3 activités'. */
@@ -37,8 +37,8 @@ export function hourHeading({ start, allDay, slots }: Hour, day: Day["day"]): Ho
   return { text: day === null ? null : allDay ? ours.allDay : ours.noHour, datetime: null, count };
 }
 
-/** As many as the style sheet has rules for, since the page may bring no style of its own. */
+/** Number of rules in the style sheet: inline styles are not allowed. */
 const MOST = 12;
 
-/** `data-n` of an hour: its number of activities, from which it guesses its height while off screen. */
+/** `data-n` of an hour: its number of activities, for the estimated height of `content-visibility`. */
 export const sizeOf = ({ slots }: Hour): number => Math.min(MOST, slots.length);

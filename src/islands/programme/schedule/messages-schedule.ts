@@ -1,11 +1,11 @@
-/** The French words of the schedule; `note` is the specification's, letter for letter, the others are ours (D51). */
+/** French texts of the schedule; `note` is the specification's, letter for letter, the others are ours (D51). */
 
 import { grouped } from "../../../shared/text/grouped.ts";
 import { plural } from "../../../shared/text/plural.ts";
 import { words } from "../../../shared/text/words.ts";
 
 export const scheduleMessages = words("programme-schedule", {
-  /** In two parts, so that the first may stand out. */
+  /** In two parts; the first one is emphasised. */
   note: ["Note importante:", "la vue horaire n'affiche pas les activités programmées sur plusieurs jours."],
 
   ours: {

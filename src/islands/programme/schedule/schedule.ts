@@ -1,35 +1,35 @@
-/** The activities by day and hour: pure, and the only place that knows what stands where. */
+/** The activities by day and hour, as pure functions. */
 import type { Activity } from "../domain/activity.ts";
 import { atNextDay, type Slot, slotOf } from "./slot.ts";
 
-/** What begins within one hour of one day, in the order of time. */
+/** Activities that begin within one hour of a day, ordered by time. */
 export interface Hour {
   /** Unique within its day. */
   readonly key: string;
-  /** Where the hour begins, epoch seconds; null for a whole day, for an unknown hour, and without a date. */
+  /** Start of the hour, epoch seconds; null for a whole day, an unknown hour, and without a date. */
   readonly start: number | null;
   readonly allDay: boolean;
   readonly slots: readonly Slot[];
 }
 
 export interface Day {
-  /** Eastern day, `YYYY-MM-DD`; null for the last one, of all that have no date yet. */
+  /** Eastern day, `YYYY-MM-DD`; null for the last section, of activities without a date. */
   readonly day: string | null;
   readonly hours: readonly Hour[];
 }
 
 export interface Schedule {
   readonly days: readonly Day[];
-  /** Runs of more than two days (ruling D33). */
+  /** Activities of more than two days (ruling D33). */
   readonly leftOut: readonly Activity[];
 }
 
 const HOUR = 3600;
 
-/** Of whole days first, of unknown hours last. */
+/** Order within a day: whole days first, unknown hours last. */
 const rank = ({ start, allDay }: Hour) => (allDay ? -1 : (start ?? Number.POSITIVE_INFINITY));
 
-/** Day and beginning of a slot: those of its second day when that is the chosen one. */
+/** Day and start of a slot: those of its second day when that is the chosen one. */
 function placeOf(slot: Slot, chosen: string | null): Pick<Slot, "day" | "at"> {
   return slot.nextDay !== null && slot.nextDay === chosen
     ? { day: slot.nextDay, at: atNextDay(slot) }
@@ -56,12 +56,12 @@ function inTime(hours: DayDraft, chosen: string | null): readonly Hour[] {
 }
 
 /**
- * Puts activities under their days and hours. Each stands there once, so that the numbers add up, an address leads to
- * one card, and a further page comes after those before: one of two days under the first, or under the chosen one, and
- * names both. Hours are those of the clock as it goes: in the night when it is set back, 1 h comes twice (ruling D36).
+ * Puts activities under their days and hours. Each is listed once, so that the counts add up and an address leads to
+ * one card; an activity of two days is under the first or the chosen one. Hours follow the clock: in the night when
+ * it is set back, 1 h occurs twice (ruling D36).
  *
- * @param chosen the day that the visitor asked for, `YYYY-MM-DD`
- * @param before an earlier schedule: what did not change is the very same object in the new one
+ * @param chosen the day that the visitor has chosen, `YYYY-MM-DD`
+ * @param before an earlier schedule: unchanged days and hours are the same objects in the new one
  */
 export function scheduleOf(
   activities: readonly Activity[],
@@ -85,19 +85,19 @@ export function scheduleOf(
   const days = [...drafts].map(([day, hours]) =>
     unchanged(known.get(day), { day, hours: inTime(hours, chosen) }),
   );
-  // '~' comes after every figure: what has no date is last.
+  // '~' sorts after every digit: no date comes last.
   days.sort((one, other) => ((one.day ?? "~") < (other.day ?? "~") ? -1 : 1));
   return { days, leftOut };
 }
 
-/** How many activities stand in the schedule. */
+/** Number of activities that the schedule shows. */
 export const drawn = (activities: readonly Activity[]): number =>
   activities.filter((activity) => slotOf(activity) !== null).length;
 
 const same = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** The day as it was before if nothing in it is new; else with those of its hours that are as they were. */
+/** Returns the earlier day if nothing in it has changed, else the new day with its unchanged hours reused. */
 function unchanged(before: Day | undefined, { day, hours }: Day): Day {
   if (!before) return { day, hours };
   const known = new Map(before.hours.map((hour) => [hour.key, hour]));
@@ -108,7 +108,7 @@ function unchanged(before: Day | undefined, { day, hours }: Day): Day {
   return same(before.hours, kept) ? before : { day, hours: kept };
 }
 
-/** The first hours, as many as it takes for so many activities. */
+/** The first hours that together have at least this number of activities. */
 export function firstHours(days: readonly Day[], activities: number): readonly Hour[] {
   let room = activities;
   return days
@@ -120,6 +120,6 @@ export function firstHours(days: readonly Day[], activities: number): readonly H
     });
 }
 
-/** The activities in the order in which they are read. */
+/** The activities in reading order. */
 export const inOrder = ({ days }: Schedule): readonly Activity[] =>
   days.flatMap(({ hours }) => hours.flatMap(({ slots }) => slots.map(({ activity }) => activity)));

@@ -3,33 +3,33 @@ import { zonedInstant } from "../../../shared/time/zone.ts";
 import type { Activity } from "../domain/activity.ts";
 import { dateState, type Occasion } from "../domain/dates.ts";
 
-/** Where an activity stands in the schedule. */
+/** Position of an activity in the schedule. */
 export interface Slot {
   readonly activity: Activity;
   /** Eastern day, `YYYY-MM-DD`; null as long as it has no date. */
   readonly day: string | null;
-  /** The second of two days. */
+  /** The second day of two. */
   readonly nextDay: string | null;
-  /** When it begins on `day`, epoch seconds; null for a whole day and where the hour is not known. */
+  /** Start on `day`, epoch seconds; null for a whole day and when the hour is unknown. */
   readonly at: number | null;
   readonly allDay: boolean;
-  /** How long it lasts in quarters of an hour, at most `LONGEST`; null when that is not known. */
+  /** Duration in quarters of an hour, at most `LONGEST`; null when unknown. */
   readonly quarters: number | null;
 }
 
-/** Three hours: what lasts longer looks as long, or everything else would look short. */
+/** Three hours: longer activities are drawn as three hours, or all others would look short. */
 const LONGEST = 12;
 
 const DAY = 86_400;
 
-/** The instant at which a clock on `day` shows what it shows at `instant`. */
+/** The instant on `day` at the clock time of `instant`. */
 function onDay(day: string, instant: number): number {
   if (easternDay(instant) === day) return instant;
   const { hour, minute } = easternTime(instant);
   return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
 }
 
-/** Over two days the hours of one; from end to end when it goes on over midnight. */
+/** Over two days, the duration on each day; from start to end when it continues over midnight. */
 function quartersOf({ kind, allDay, hours, through, start, end }: Occasion): number | null {
   if (allDay) return LONGEST;
   const from = hours?.from ?? start;
@@ -51,7 +51,7 @@ function makeSlot(activity: Activity): Slot | null {
   return {
     activity,
     day: firstDay,
-    // Two days and hours that are not those of each: it begins on the first.
+    // Two days without hours for each: it is listed on the first day only.
     nextDay: kind === "pair" && !through && (hours !== null || from === null) ? lastDay : null,
     at: from === null ? null : onDay(firstDay, from),
     allDay,
@@ -62,8 +62,8 @@ function makeSlot(activity: Activity): Slot | null {
 const made = new WeakMap<Activity, Slot | null>();
 
 /**
- * Place of an activity in the schedule, by the new date when it is postponed (ruling D35); the same object for the
- * same activity. Null: it runs over more than two days and is left out (ruling D33).
+ * Position of an activity in the schedule, by the new date when it is postponed (ruling D35); the same object for the
+ * same activity. Null when it lasts more than two days and is left out (ruling D33).
  */
 export function slotOf(activity: Activity): Slot | null {
   let slot = made.get(activity);
@@ -74,6 +74,6 @@ export function slotOf(activity: Activity): Slot | null {
   return slot;
 }
 
-/** When a slot begins on the second of its days. */
+/** Start of a slot on the second of its days. */
 export const atNextDay = ({ nextDay, at }: Slot): number | null =>
   nextDay === null || at === null ? null : onDay(nextDay, at);

@@ -3,13 +3,10 @@ import { DataError } from "../../../shared/http/data-error.ts";
 import type { Activity } from "../domain/activity.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 
-/**
- * Ruling D33: the API leaves out runs of more than two days by itself. When it did not, the count is more than what
- * the visitor sees, so whoever runs it is told, once.
- */
+/** Reports once when the API sends activities of more than two days (ruling D33): they are counted but not shown. */
 export function useLeftOut(activities: readonly Activity[], leftOut: readonly Activity[]): void {
   const { report } = useRoot();
-  // Until the schedule's own answer is in, these are the activities of the view before.
+  // Before the schedule's own answer, these are the activities of the previous view.
   const answered = useProgramme((state) => !state.busy && !state.failure && state.activities === activities);
   const told = useRef(false);
   useEffect(() => {
