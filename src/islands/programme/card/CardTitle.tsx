@@ -9,7 +9,9 @@ interface CardTitleProps {
   readonly level: 3 | 4;
 }
 
-/** The one heading link of an activity. Only a plain click leaves the page and chooses the card (ruling D09). */
+/**
+ * The only heading link of an activity. Only a plain click leaves the page and marks the card as kept (ruling D09).
+ */
 export function CardTitle({ card: { href, slug, state, title, word }, level }: CardTitleProps) {
   const { actions } = useRoot();
   const Heading = `h${level}` as const;

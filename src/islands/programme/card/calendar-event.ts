@@ -8,12 +8,12 @@ import { dateWords } from "./date-words.ts";
 import { placeLines } from "./place-lines.ts";
 
 /**
- * What a calendar keeps of an activity, null when it has no date to keep: undetermined or cancelled (ruling D52). A
- * postponed one has its new date. An evening that ends on the next day goes from start to end. Several days are kept as
- * whole days, since a start on the first and an end on the last would claim the nights between; the hours of each day
- * are the first line of the details.
+ * An activity as a calendar event; null when it has no date: undetermined or cancelled (ruling D52). A postponed
+ * activity has its new date; an evening that ends on the next day goes from start to end. Several days become whole
+ * days, because one period from start to end would include the nights; the details then begin with the hours of each
+ * day.
  *
- * @param base absolute address against which the activity's own is resolved
+ * @param base absolute address against which the activity's address is resolved
  */
 export function activityEvent(activity: Activity, base: string): CalendarEvent | null {
   const { status, current } = dateState(activity);

@@ -1,7 +1,7 @@
 /**
- * The domain's activity: what every part of the programme reads. `schema.ts` is the one place that knows
- * the API's shape. Instants are epoch seconds; calendar days are days in America/Toronto. Texts are plain
- * text (entities decoded, markup removed), addresses are checked.
+ * An activity as all parts of the programme use it. Only `schema.ts` knows the API's shape. Instants are epoch
+ * seconds; calendar days are days in America/Toronto. Texts are plain text (entities decoded, markup removed),
+ * addresses are checked.
  */
 /** An item of a category, as in the activity's data. */
 export interface Term {
@@ -16,7 +16,7 @@ interface DescribedTerm extends Term {
 
 interface LinkedName {
   readonly title: string;
-  /** Already checked: http(s), relative or mailto; null when there is none or it is refused. */
+  /** Checked: http(s), relative or mailto; null when missing or refused. */
   readonly url: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Person extends LinkedName {
 }
 
 export interface Place {
-  /** The location's id, null when the API gives none. */
+  /** The location's id; null when the API gives none. */
   readonly id: number | null;
   readonly title: string;
   readonly address: string | null;

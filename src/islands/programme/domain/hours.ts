@@ -15,14 +15,14 @@ export function joinHours(fields: FormData | URLSearchParams): void {
   if (!ends.includes(null)) fields.set("hours", ends.join());
 }
 
-/** What each select offers: the start 0 to 23, the end 1 to 24. */
+/** Options of each select: the start 0 to 23, the end 1 to 24. */
 export const hourOptions = (end: 0 | 1) =>
   Array.from({ length: 24 }, (_, hour) => ({ value: hour + end, label: hourText(hour + end) }));
 
-/** '9 h à 21 h', or the words for the whole day. */
+/** '9 h à 21 h', or the text for the whole day. */
 export const hoursText = ([from, to]: Hours, wholeDay: string): string =>
   to - from === 24 ? wholeDay : `${hourText(from)} à ${hourText(to)}`;
 
-/** One end set to an hour; the other goes before it where it is in the way, for an empty range finds nothing. */
+/** Sets one end to an hour and moves the other one if needed, because an empty range finds nothing. */
 export const withEnd = ([from, to]: Hours, end: 0 | 1, hour: number): Hours =>
   end ? [Math.min(from, hour - 1), hour] : [hour, Math.max(to, hour + 1)];

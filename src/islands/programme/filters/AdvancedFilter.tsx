@@ -4,17 +4,19 @@ import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { hiddenActive } from "../state/selectors.ts";
 
-/** The selectors of the advanced block; its css is there before them, for the server prints it, too. */
+/**
+ * The selectors of the advanced block. Their css is in the page already, because the server prints the block, too.
+ */
 export const ADVANCED_PART: Part<typeof import("./AdvancedSelects.tsx")> = {
   load: () => import("./AdvancedSelects.tsx"),
 };
 
-/** More filters, out of the way until one of them counts: they open by themselves then, and close when asked to. */
+/** Further filters in a closed block, which opens by itself when one of them is active. */
 export function AdvancedFilter() {
   const { ids, loadPart } = useRoot();
   const id = `${ids.filters}-plus`;
   const active = useProgramme(hiddenActive);
-  // At first this looks at the server's own block, which is open for the same reason, or because the visitor opened it.
+  // Read from the server's HTML, where the block is open for an active filter or because the visitor opened it.
   const [open, setOpen] = useState(() => !!document.getElementById(id)?.closest("[open]"));
   const some = active > 0;
   useEffect(() => {
@@ -22,7 +24,7 @@ export function AdvancedFilter() {
   }, [some]);
   const block = usePart(ADVANCED_PART, open, loadPart);
   useEffect(() => {
-    // It did not come, which is reported: the button offers to try again.
+    // Its code could not be loaded (reported): the button lets the visitor try again.
     if (block === null) setOpen(false);
   }, [block]);
   return (

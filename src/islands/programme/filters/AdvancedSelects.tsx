@@ -8,16 +8,16 @@ import { filterMessages } from "./messages-filters.ts";
 import { SelectField } from "./SelectField.tsx";
 import { type Enhance, useSearchSelect } from "./use-search-select.ts";
 
-/** Choices.js over these selectors. */
+/** Choices.js for the selectors. */
 const CHOICES_PART: Part<typeof import("./search-select.ts")> = {
   load: () => import("./search-select.ts"),
   css: "programme.filters",
 };
 
-/** Fingers have better lists of their own, and forced colours are drawn right by native controls alone. */
+/** Touch devices have better native lists, and only native controls are drawn correctly in forced colours. */
 const NATIVE = "(pointer: coarse), (forced-colors: active)";
 
-/** The advanced block's selectors; searchable where that helps and Choices.js has come. */
+/** The advanced block's selectors, searchable where that helps and once Choices.js has loaded. */
 export function AdvancedSelects() {
   const { loadPart, report } = useRoot();
   const native = useMedia(NATIVE);
@@ -76,7 +76,7 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
   );
 }
 
-/** There but not offered: a theme comes by the address alone, shows here and as a chip, and is taken off there. */
+/** Disabled: only an address chooses a theme. It is shown here and as a chip, which removes it. */
 function ThemeSelector() {
   const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "theme")?.text);
   return (

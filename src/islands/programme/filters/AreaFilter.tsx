@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 
-/** 'Volets': each area can be chosen alone or with the others. */
+/** 'Volets': any combination of areas can be chosen. */
 export function AreaFilter() {
   const areas = useProgramme((state) => state.filters.areas);
   const { toggleArea } = useActions();

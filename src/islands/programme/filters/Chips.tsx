@@ -5,7 +5,9 @@ import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { chips } from "../state/chips.ts";
 import { ResetButton } from "./ResetButton.tsx";
 
-/** The active filters. When a chip goes, the keyboard moves to the next, else the one before, else the results. */
+/**
+ * The active filters. When a chip is removed, focus moves to the next one, or to the previous one, or to the results.
+ */
 export function Chips() {
   const { ids } = useRoot();
   const shown = useProgramme(chips);

@@ -3,7 +3,7 @@ import { useActions, useProgramme } from "../root-context.tsx";
 import { chips } from "../state/chips.ts";
 import { SelectField } from "./SelectField.tsx";
 
-/** The days of the fair; as long as they are not known, the day that the address has chosen. */
+/** The days of the fair; until they have loaded, only the day that the address has chosen. */
 export function DateFilter() {
   const date = useProgramme((state) => state.filters.date);
   const dates = useProgramme((state) => state.categories?.dates);

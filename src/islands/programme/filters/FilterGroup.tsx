@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Controls that belong together, under their name. */
+/** A named group of controls. */
 export function FilterGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="signet-filter">

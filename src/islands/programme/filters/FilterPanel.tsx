@@ -11,12 +11,14 @@ import { SigningFilter } from "./SigningFilter.tsx";
 
 interface FilterPanelProps {
   readonly open: boolean;
-  /** The visitor has chosen, and wants to see what was found. */
+  /** Called when the visitor wants to see the results. */
   readonly onDone: () => void;
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-/** The filters. Always there on a wide column; on a narrow one the bar opens them, and their last button closes them. */
+/**
+ * The filters. In a wide column always visible; in a narrow one the bar opens them and their last button closes them.
+ */
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const { ids } = useRoot();
   const count = useProgramme((state) => state.count);
@@ -43,7 +45,7 @@ export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
       <SigningFilter />
       <AdvancedFilter />
       <button type="button" className="signet-button signet-button-solid signet-done" onClick={onDone}>
-        {/* A quick answer changes the number only */}
+        {/* A quick answer changes only the number */}
         {stale && stale !== "waiting" ? messages.ours.showResults : messages.ours.backToResults(count)}
       </button>
       <MotionSwitch />

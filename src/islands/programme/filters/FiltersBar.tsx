@@ -11,8 +11,8 @@ interface FiltersBarProps {
 }
 
 /**
- * Narrow columns: a bar under the thumb that opens and closes the filters. Its name stays: 'Filtres, 2 actifs'. While
- * the open filters hide the results, it says how many there are.
+ * In narrow columns, a bar at the bottom that opens and closes the filters. Its name does not change ('Filtres, 2
+ * actifs'). While the open filters hide the results, it shows their number.
  */
 export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();

@@ -6,19 +6,19 @@ import { useProgramme, useRoot } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { SelectField } from "./SelectField.tsx";
 
-/** Two handles above the hours' selects. */
+/** A slider with two handles, above the selects of the hours. */
 const HOURS_PART: Part<typeof import("./HoursSlider.tsx")> = {
   load: () => import("./HoursSlider.tsx"),
   css: "programme.filters",
 };
 
-/** 'Plage horaire': two selects, which need no dragging, and above them the slider when somebody can see it. */
+/** 'Plage horaire': two selects, which need no dragging, and above them the slider once it is visible. */
 export function HoursFilter() {
   const { loadPart, actions } = useRoot();
   const hours = useProgramme((state) => state.filters.hours);
   const [inSight, setInSight] = useState(false);
   const watch = useCallback((room: HTMLDivElement) => {
-    // On a narrow column it has no width until the filters are opened.
+    // In a narrow column it has no width until the filters are opened.
     const observer = new ResizeObserver(() => setInSight(room.offsetWidth > 0));
     observer.observe(room);
     return () => observer.disconnect();

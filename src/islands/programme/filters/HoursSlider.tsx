@@ -6,14 +6,17 @@ import { type Hours, hoursText } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 
-/** From the last move to the choice, in milliseconds; the list's own delay comes on top (ruling D28). */
+/** Debounce from the last move to the choice, in ms; the list's own delay is added (ruling D28). */
 const DELAY = 1000;
 
-/** noUiSlider over the two selects: a move counts after a second, or as soon as the visitor leaves or says so. */
+/**
+ * noUiSlider above the two selects. A move counts after a second, or at once when the visitor leaves the handle or
+ * presses Enter.
+ */
 export function HoursSlider() {
   const hours = useProgramme((state) => state.filters.hours);
   const { setFilters } = useActions();
-  /** Where the handles stand while a move waits for its delay. */
+  /** Position of the handles while a move waits for its delay. */
   const [draft, setDraft] = useState<Hours | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const slider = useRef<API>(null);
@@ -33,7 +36,7 @@ export function HoursSlider() {
     };
   }, []);
 
-  // Whatever else has chosen hours (the selects, a chip, the reset, Back) takes a waiting move away.
+  // Any other change of the hours (selects, chip, reset, Back) cancels a waiting move.
   const [from, to] = hours;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hours are not read but waited for
   useEffect(() => setDraft(null), [from, to]);
@@ -61,10 +64,10 @@ export function HoursSlider() {
   );
 }
 
-/** noUiSlider reckons in hundredths of the line: of 10 it makes 10.000000000000002. */
+/** Rounds: noUiSlider computes with floats and gives 10.000000000000002 for 10. */
 const hoursOf = ([from = 0, to = 24]: readonly number[]): Hours => [Math.round(from), Math.round(to)];
 
-/** @param onMove told where the handles are on their way to a choice; null when the visitor was taken off it */
+/** @param onMove receives the handles' position during a move; null when the move is cancelled */
 function createSlider(place: HTMLElement, onMove: (hours: Hours | null) => void, signal: AbortSignal): API {
   const slider = create(place, {
     start: [0, 24],
@@ -74,26 +77,25 @@ function createSlider(place: HTMLElement, onMove: (hours: Hours | null) => void,
     margin: 1,
     connect: true,
     cssPrefix: "signet-hours-",
-    // A finger that scrolls the page begins on the line as often as beside it: there only the handles answer.
+    // On touch screens only the handles react, because scrolling often begins on the line.
     behaviour: matchMedia("(pointer: coarse)").matches ? "none" : "tap",
     animate: false,
     ariaFormat: { to: (hour) => hourText(Math.round(hour)) },
     handleAttributes: messages.ours.hourEnds.map((name) => ({ "aria-label": name })),
   });
   slider.on("slide", (_values, _handle, positions) => onMove(hoursOf(positions)));
-  /** Where the handles were when one was taken hold of; null while nobody holds one. */
+  /** Position when a handle was grabbed; null while none is held. */
   let gripped: Hours | null = null;
   slider.on("start", (_values, handle, positions) => {
     gripped = hoursOf(positions);
-    // Who drags has the handle: leaving it is then a blur, like the keyboard's.
+    // Focus the handle during a drag, so that leaving it is a blur, as with the keyboard.
     const origin = slider.getOrigins()[handle];
     moveFocus(origin?.querySelector<HTMLElement>("[role=slider]"), IN_PLACE);
   });
   slider.on("end", () => {
     gripped = null;
   });
-  // noUiSlider does not hear that the browser has taken the finger over for scrolling: the handle would go along.
-  // The finger may as well have begun on the line, where it holds nothing.
+  // noUiSlider ignores pointercancel, when the browser starts to scroll: release the handle, if one is held.
   const letGo = () => {
     if (!gripped) return;
     const back = gripped;

@@ -1,8 +1,8 @@
 import { messages } from "../messages.ts";
 
 /**
- * Stops and starts what moves by itself. React renders it hidden and leaves it alone: shared/dom/motion.ts, which
- * comes only when something moves, finds it by its attribute, shows it, and answers it.
+ * Stops and starts all automatic motion. React renders it hidden and never changes it: shared/dom/motion.ts, loaded
+ * when something may move, finds it by its attribute, shows it and handles its clicks.
  */
 export function MotionSwitch({ wordClass }: { readonly wordClass?: string }) {
   return (

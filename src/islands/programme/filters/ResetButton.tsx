@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { useActions, useProgramme, useRoot } from "../root-context.tsx";
 import { canReset } from "../state/selectors.ts";
 
-/** Takes every filter off. It vanishes with the filters, so the keyboard moves to a heading that stays. */
+/** Removes all filters. The button disappears with them, so focus moves to a heading. */
 export function ResetButton({ className = "signet-link" }: { readonly className?: string }) {
   const { announce, ids } = useRoot();
   const shown = useProgramme(canReset);
@@ -16,7 +16,7 @@ export function ResetButton({ className = "signet-link" }: { readonly className?
       onClick={() => {
         reset();
         announce(messages.ours.resetDone);
-        // On a narrow column the filters may be closed: a hidden heading cannot have focus.
+        // In a narrow column the filters may be closed, and a hidden heading cannot be focused.
         if (!moveFocus(ids.filtersHeading)) moveFocus(ids.resultsHeading);
       }}
     >

@@ -3,16 +3,16 @@ import type { Option } from "../domain/categories.ts";
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value" | "id" | "onChange"> {
   readonly label: string;
-  /** As in the address and in the server's form. */
+  /** Name in the address and in the server's form. */
   readonly name: string;
   readonly value: number | null;
-  /** The value that chooses nothing; any other is drawn in ink. */
+  /** The value that means no choice; any other value is shown as active. */
   readonly nothing?: number | null;
-  /** Words of the option for nothing, when that is not one of `options`. */
+  /** Text of the option for no choice, when that is not one of `options`. */
   readonly all?: string;
-  /** Without them, as they are not known yet, the select is disabled. */
+  /** Null until they have loaded: the select is then disabled. */
   readonly options: readonly (Pick<Option, "value" | "label"> & Partial<Option>)[] | undefined;
-  /** 0 for nothing. */
+  /** Called with 0 for no choice. */
   readonly onChoose: (value: number) => void;
 }
 
@@ -45,7 +45,7 @@ export function SelectField({
             <option
               key={option.value}
               value={option.value}
-              // A chosen one stays enabled: the form that it is in sends it.
+              // The chosen option stays enabled: a form does not send a disabled one.
               disabled={option.disabled && option.value !== value}
             >
               {option.label}

@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { signingForced } from "../state/selectors.ts";
 
-/** Shows or hides signing sessions. While their type is chosen the answer can only be yes, and the button says why. */
+/** Shows or hides signing sessions. While their type is chosen they are always shown, and the button says why. */
 export function SigningFilter() {
   const id = useId();
   const shown = useProgramme((state) => state.filters.dedicace);

@@ -1,7 +1,7 @@
 import type { Categories, CategoryKind, Option } from "../domain/categories.ts";
 import type { SelectorName } from "../domain/filters.ts";
 
-/** The selectors of the advanced block in their order, each with the list of its options. */
+/** The selectors of the advanced block in order, each with its list of options. */
 export const ADVANCED = [
   ["type", "types"],
   ["audience", "audiences"],
@@ -13,9 +13,9 @@ export const ADVANCED = [
 ] as const satisfies readonly (readonly [SelectorName, CategoryKind])[];
 
 /**
- * The options of a selector. A value that is not among them is offered all the same, for it is chosen.
+ * The options of a selector. A chosen value that is not among them is added.
  *
- * @param label what its chip says of the value
+ * @param label text of the chip for a value
  */
 export function optionsOf(
   categories: Categories | null,

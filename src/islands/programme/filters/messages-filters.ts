@@ -1,4 +1,4 @@
-/** Words of the filters that come later. Labels are the specification's; what is under `ours` is this project's own. */
+/** Texts of filters that load later. Labels are the specification's; those under `ours` are this project's own. */
 import { words } from "../../../shared/text/words.ts";
 import type { SelectorName } from "../domain/filters.ts";
 

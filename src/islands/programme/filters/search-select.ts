@@ -4,21 +4,21 @@ import { fold } from "../../../shared/text/fold.ts";
 import { filterMessages } from "./messages-filters.ts";
 
 export interface SearchSelect {
-  /** Shows this option as the chosen one; tells nobody. */
+  /** Shows this option as the chosen one without firing `change`. */
   show(value: string): void;
-  /** Gives the native select back. */
+  /** Restores the native select. */
   destroy(): void;
 }
 
-/** Keys that open a closed list, besides those that write something. */
+/** Keys that open a closed list, besides letters and digits. */
 const OPENING = ["Enter", "ArrowDown", "ArrowUp"];
-/** Keys that Choices.js leaves alone while the list is closed, and which mean something around it. */
+/** Keys that Choices.js ignores while the list is closed, and that have a meaning outside of it. */
 const PASSING = ["Escape", "Tab", "Shift"];
 
 /**
- * Choices.js over a native select, which stays in the page, keeps its value and fires its `change`. What is set right
- * here: names and roles, French, a search that minds neither accents nor where in the words it is found, and keys that
- * have nothing to do with the list (Choices.js opens it at any key, F5 and Control included).
+ * Adds Choices.js to a native select, which stays in the page, keeps its value and fires its `change`. Corrects:
+ * names and roles; French texts; a search that ignores accents and finds any part of a word; keys that should not
+ * open the list (Choices.js opens it on any key, F5 and Control included).
  */
 export function searchSelect(select: HTMLSelectElement): SearchSelect {
   const field = select.parentElement;
@@ -36,11 +36,11 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
     noResultsText: filterMessages.ours.noResult,
     noChoicesText: filterMessages.ours.noResult,
     labelId: label.id,
-    // The rest keep their names: Choices.js completes the list.
+    // Only some names are given: Choices.js adds the others.
     classNames: CLASSES as unknown as Choices["config"]["classNames"],
     callbackOnCreateTemplates: () => ({ item: shownItem, notice: emptyNotice }),
   });
-  // Nothing of Choices.js that is promised: package.json therefore names its exact version.
+  // A private field of Choices.js: package.json pins the exact version.
   choices._searcher = foldedSearch();
   giveRoles(choices, label);
 
@@ -58,17 +58,17 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
     event.stopPropagation();
   };
   field.addEventListener("keydown", onKey, { capture: true, signal });
-  // The label names the native select, which is hidden: the keyboard goes where the eye does.
+  // The label belongs to the hidden native select: focus the visible one.
   const onLabel = (event: Event) => {
     event.preventDefault();
     moveFocus(outer);
   };
   label.addEventListener("click", onLabel, { signal });
-  // The panel scrolls: the list's end must not lie below its edge.
+  // The panel scrolls: scroll the end of the list into view.
   const onShow = () => choices.dropdown.element.scrollIntoView({ block: "nearest" });
   select.addEventListener("showDropdown", onShow, { signal });
 
-  // Whoever stands on the select when its list can be searched, or no longer can, does not lose the place.
+  // Keeps focus when the list becomes searchable, or no longer is.
   if (activeElement === select) moveFocus(outer);
   return {
     show: (value) => void choices.setChoiceByValue(value),
@@ -81,7 +81,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   };
 }
 
-/** Takes away what a start that broke off half-way has left. */
+/** Removes what a start that failed half-way has left. */
 export function backToNative(select: HTMLSelectElement): void {
   const field = select.closest(".signet-field");
   select.hidden = false;
@@ -104,7 +104,7 @@ const CLASSES = {
   selectedState: ["signet-choices-selected"],
 };
 
-/** The chosen option is the combobox's text, not an option of a second list. */
+/** Shows the chosen option as the combobox's text, not as an option of a second list. */
 function shownItem(_config: unknown, { id, value, label }: { id: number; value: unknown; label: unknown }) {
   const item = document.createElement("div");
   Object.assign(item.dataset, { item: "", id, value });
@@ -112,7 +112,7 @@ function shownItem(_config: unknown, { id, value, label }: { id: number; value: 
   return item;
 }
 
-/** A list may hold options only; this one is told, for the keyboard stands on no other. */
+/** A list may contain options only; this one is announced, because no option has focus. */
 function emptyNotice(this: Choices, _config: unknown, text: string) {
   const notice = document.createElement("div");
   notice.className = "signet-choices-option";
@@ -125,12 +125,12 @@ function emptyNotice(this: Choices, _config: unknown, text: string) {
   return notice;
 }
 
-/** Closed it is a select-only combobox; open, the keyboard stands in a search field, which is one with a list. */
+/** Closed, it is a select-only combobox; open, its search field is a combobox with a list. */
 function giveRoles({ containerOuter, itemList, choiceList, dropdown, input }: Choices, label: Element): void {
   const list = choiceList.element;
   list.id = `${label.id}-options`;
   list.setAttribute("aria-labelledby", label.id);
-  // What scrolls is a tab stop in Chromium unless told not to be: Tab goes on to the next field.
+  // Scroll containers are tab stops in Chromium: remove this one, so that Tab moves to the next field.
   list.tabIndex = -1;
   const attributes: readonly (readonly [Element, Readonly<Record<string, string | null>>])[] = [
     [
@@ -155,11 +155,11 @@ function giveRoles({ containerOuter, itemList, choiceList, dropdown, input }: Ch
       else element.setAttribute(name, value);
     }
   }
-  // Only for a list below a text field does Choices.js leave `aria-expanded` off the box, which has no role.
+  // Choices.js omits `aria-expanded` on the box, which has no role, only for a list below a text field.
   dropdown.type = "text";
 }
 
-/** In place of the search by first letters that this build of Choices.js brings: the smallest of its searches. */
+/** Replaces the search by first letters of this build of Choices.js, its smallest one. */
 function foldedSearch(): Choices["_searcher"] {
   let all: Parameters<Choices["_searcher"]["index"]>[0] = [];
   return {

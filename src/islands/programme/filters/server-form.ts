@@ -10,9 +10,8 @@ function isChanged(field: Element): boolean {
 }
 
 /**
- * What a visitor has chosen in the server's form while the script was on its way, which is long on a bad network;
- * null when the form is as it was sent, or there is none. The form's fields are named as in the address, but for
- * the hours, which are two.
+ * Filters that a visitor has chosen in the server's form while the script was loading; null when the form is
+ * unchanged or missing. The fields have the names of the address's keys, except for the hours, which are two fields.
  */
 export function chosenBeforehand(marker: Element): Filters | null {
   const form = marker.querySelector("form");

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Option } from "../domain/categories.ts";
 import type { SearchSelect } from "./search-select.ts";
 
-/** Makes a select searchable; null when that is not to be. */
+/** Makes a select searchable; null when it must stay native. */
 export type Enhance = (select: HTMLSelectElement) => SearchSelect | null;
 
 /**
- * Keeps a searchable select on a native one, in step with its value. It is made anew when the options change, and is gone
- * before React takes the select away.
+ * Keeps a searchable select in step with a native one. It is created again when the options change, and removed
+ * before React removes the select.
  */
 export function useSearchSelect(
   enhance: Enhance,

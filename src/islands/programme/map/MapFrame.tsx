@@ -7,11 +7,11 @@ import type { CanvasState } from "./use-map-canvas.ts";
 
 interface MapFrameProps extends CanvasState, Omit<MapCanvasProps, "tiles" | "credit" | "onFail"> {}
 
-/** The map's frame, of one size whatever is in it: the map, or why there is none. */
+/** The map's frame, always of the same size: the map, or the reason why there is none. */
 export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {
   const { ours } = mapMessages;
   const id = useId();
-  // The button goes when it was pressed, the map when it fails.
+  // The button disappears when it is pressed, the map when it fails.
   const fallback = useFocusFallback(id, IN_PLACE);
   return (
     <div id={id} className="signet-map-frame">
@@ -46,7 +46,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** What the map throws while it is drawn ends the map, not the programme. */
+/** An error while the map renders ends the map and not the programme. */
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -54,7 +54,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
     return { failed: true };
   }
 
-  /** React has told the root of it, which reports. */
+  /** // React has passed the error to the root, which reports it. */
   override componentDidCatch() {
     this.props.onError();
   }

@@ -8,7 +8,7 @@ import { PlaceList } from "./PlaceList.tsx";
 import { type MapPlace, placesOf } from "./places.ts";
 import { useMapCanvas } from "./use-map-canvas.ts";
 
-/** The city above the results: what this is, the map, and the list of places, which does all that the map does. */
+/** The panel above the results: introduction, map, and the list of places, which does everything the map does. */
 export function MapPanel({ activities }: ViewProps) {
   const { actions, ids } = useRoot();
   const location = useProgramme((state) => state.filters.location);
@@ -17,7 +17,7 @@ export function MapPanel({ activities }: ViewProps) {
   const chosen = places.find(({ id }) => id === location) ?? null;
   const panel = useRef<HTMLElement>(null);
   const [titleId, listId] = [useId(), useId()];
-  /** What chose the place, so that the keyboard returns there; and the place whose popup the keyboard follows into. */
+  /** The element that opened the popup, to return focus to it, and the place whose popup takes focus. */
   const opener = useRef<HTMLElement | null>(null);
   const followed = useRef<number | null>(null);
 
@@ -25,7 +25,7 @@ export function MapPanel({ activities }: ViewProps) {
     const last = opener.current?.isConnected
       ? opener.current
       : panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Before the popup goes, and the keyboard's place with it.
+    // Before the popup, and focus in it, are removed.
     moveFocus(last);
     opener.current = null;
     actions.setFilters({ location: null });
@@ -46,7 +46,7 @@ export function MapPanel({ activities }: ViewProps) {
     event.stopPropagation();
     close();
   };
-  /** To the count and the cards below it, without an entry of the history: Back leaves the page (ruling D07). */
+  /** Scrolls to the count and the cards below, without a history entry: Back leaves the page (ruling D07). */
   const see = useCallback(
     (event: MouseEvent) => {
       event.preventDefault();
@@ -98,7 +98,7 @@ export function MapPanel({ activities }: ViewProps) {
   );
 }
 
-/** How many of the activities are on the map; while pages follow, how far they have come. */
+/** Number of activities on the map; while pages follow, also how many have loaded. */
 function Progress({ places, shown }: { readonly places: number; readonly shown: number }) {
   const following = useProgramme((state) => state.following);
   const count = useProgramme((state) => state.count);

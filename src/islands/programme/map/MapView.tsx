@@ -9,7 +9,7 @@ import { placesOf, visibleActivities } from "./places.ts";
 
 export { MapPanel } from "./MapPanel.tsx";
 
-/** The cards below the map: all that are loaded, or those of the chosen place. */
+/** The cards below the map: all loaded ones, or those of the chosen place. */
 export function MapView({ activities, card }: ViewProps) {
   const { actions, announce, ids } = useRoot();
   const location = useProgramme((state) => state.filters.location);
@@ -19,7 +19,7 @@ export function MapView({ activities, card }: ViewProps) {
   const named = useProgramme(
     ({ categories }) => categories?.locations.find(({ value }) => value === location)?.label,
   );
-  // A click is answered before the cards are: a thousand of them may come and go.
+  // The click is painted before the cards, of which a thousand may change.
   const shown = useDeferredValue(usePainted(location));
   const visible = useMemo(() => visibleActivities(activities, shown), [activities, shown]);
   const place = placesOf(activities).find(({ id }) => id === location);
@@ -27,7 +27,7 @@ export function MapView({ activities, card }: ViewProps) {
   const { ours, here, none } = mapMessages;
 
   const before = useRef(location);
-  // A place goes with the map, too, and with every filter: those who took them off hear of that.
+  // A place is also removed with the map and with any filter, and the visitor is told.
   const isBack = location === null && isMap && !busy;
   useEffect(() => {
     if (before.current !== null && isBack) announce(mapMessages.ours.allBack);
@@ -59,7 +59,7 @@ export function MapView({ activities, card }: ViewProps) {
           </button>
         )}
       </div>
-      {/* In a box of their own: what the place's heading changes is laid out without them */}
+      {/* A box of its own: a change of the heading does not lay out the cards again */}
       <div>
         <ListView activities={visible} card={card} />
       </div>

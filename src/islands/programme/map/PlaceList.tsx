@@ -6,31 +6,31 @@ import type { MapPlace } from "./places.ts";
 import { useSteadyPlaces } from "./use-steady-places.ts";
 
 export interface PlaceActions {
-  /** @param by the button, to which the keyboard returns */
+  /** @param by the button, to return focus to it */
   readonly onChoose: (place: MapPlace, by: HTMLElement) => void;
-  /** Leads to the cards. */
+  /** Scrolls to the cards. */
   readonly onSee: (event: MouseEvent) => void;
 }
 
 interface PlaceListProps extends PlaceActions {
-  /** Of its heading. */
+  /** Id of the list's heading. */
   readonly id: string;
   readonly places: readonly MapPlace[];
   readonly location: number | null;
-  /** The map shows the chosen place's popup, with the link to the cards. */
+  /** Whether the map shows the chosen place's popup, which has the link to the cards. */
   readonly hasPopup: boolean;
   readonly onSkip: (event: MouseEvent) => void;
 }
 
-/** Every place as a button: all that the map's markers do, by keyboard, for a screen reader, and without a map. */
+/** Every place as a button: does everything the map's pins do, by keyboard, for screen readers, and without a map. */
 export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onSkip }: PlaceListProps) {
   const { ids } = useRoot();
   const { ours } = mapMessages;
   const list = useRef<HTMLUListElement>(null);
   const shown = useSteadyPlaces(places);
-  // An address may choose a place whose page of activities is still on its way.
+  // An address may name a place whose activities are still loading.
   const chosen = places.find((place) => place.id === location)?.id ?? null;
-  // Within its box alone: the page stays where the visitor has it.
+  // Scrolls the list's box only, not the page.
   useEffect(() => {
     const box = list.current;
     const spot = chosen !== null && box?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
@@ -87,7 +87,7 @@ const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: Spo
           {place.coordinates === null && <em>{ours.offMap}</em>}
         </span>
         <span className="signet-spot-count">
-          {/* A new number: for the browser a longer text in the same element would have moved */}
+          {/* The key makes a new element: a longer text in the same one would count as a layout shift */}
           <span key={place.count} aria-hidden="true">
             {grouped(place.count)}
           </span>

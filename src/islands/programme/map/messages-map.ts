@@ -1,5 +1,5 @@
 /**
- * The map's words, apart from messages.ts, which every programme loads. Entries without a remark are the
+ * The map's texts, in a file of their own, because every programme loads messages.ts. Entries are the
  * specification's, letter for letter; those under `ours` are this project's own.
  */
 
@@ -21,7 +21,7 @@ export const mapMessages = words("programme-map", {
     blurb:
       "Librairies, bibliothèques, scènes et musées\u00a0: les livres sortent du Palais. Choisissez un lieu, " +
       "sur la carte ou dans la liste, pour voir ce qui s’y passe.",
-    /** While pages follow, and when one did not come. */
+    /** While pages follow, and when one could not be loaded. */
     progress: (shown: number, count: number) => `${counted(shown)} sur ${grouped(count)}`,
     summary: (count: number, of: number) => `${counted(count)} dans ${places(of)}`,
     counted,
@@ -34,10 +34,10 @@ export const mapMessages = words("programme-map", {
     missing: "La carte n’est pas disponible.",
     inList: "Tous les lieux sont dans la liste, avec leur adresse.",
     ask: "La carte vient d’un autre service, qui verra l’adresse de votre appareil.",
-    /** Nobody but the visitor's own device asks to wait. */
+    /** When the question comes from the browser's data saving and not from the page. */
     askSaving: "Votre appareil économise les données\u00a0: la carte ne vient que si vous la demandez.",
     show: "Afficher la carte",
-    /** The popup of a place. */
+    /** Button of a place's popup. */
     close: (place: string) => `Fermer\u00a0: ${place}`,
     zoomIn: "Zoom avant",
     zoomOut: "Zoom arrière",

@@ -2,13 +2,13 @@
 import type { Activity } from "../domain/activity.ts";
 import { placeId } from "../domain/places.ts";
 
-/** A place with what happens there. */
+/** A place and its number of activities. */
 export interface MapPlace {
-  /** What `filters.location` and the address say: the location's id, else a number made of where it is. */
+  /** Value in `filters.location` and the address: see `placeId`. */
   readonly id: number;
   readonly title: string;
   readonly address: string | null;
-  /** Null for a place that the list shows and the map cannot. */
+  /** Null for a place that only the list can show. */
   readonly coordinates: { readonly lng: number; readonly lat: number } | null;
   /** How many activities there are. */
   readonly count: number;
@@ -36,14 +36,14 @@ function collect(activities: readonly Activity[]): readonly MapPlace[] {
 
 const made = new WeakMap<readonly Activity[], readonly MapPlace[]>();
 
-/** Every place of the activities, by name; the same list for the same activities. */
+/** The places of the activities, by name; the same list for the same activities. */
 export function placesOf(activities: readonly Activity[]): readonly MapPlace[] {
   const places = made.get(activities) ?? collect(activities);
   made.set(activities, places);
   return places;
 }
 
-/** The activities at a place, all of them when none is chosen: the very same list. */
+/** The activities at a place; the same list when no place is chosen. */
 export function visibleActivities(
   activities: readonly Activity[],
   location: number | null,

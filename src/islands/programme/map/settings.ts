@@ -1,15 +1,17 @@
-/** What a page says of its map, read from the marker when the map is opened: the declaration needs nothing of it. */
+/**
+ * The page's settings of the map, read from the marker when the map is opened: the declaration needs none of them.
+ */
 import { encodeText } from "../../../shared/http/query.ts";
 import { unquoted } from "../../../shared/text/unquoted.ts";
 
 export interface MapSettings {
   /** Address of a tile with `{z}`, `{x}` and `{y}` for Leaflet to fill in; null when there is no map. */
   readonly tiles: string | null;
-  /** What is wrong with the attributes, for whoever can mend them. */
+  /** Fault of the attributes, for the integrator. */
   readonly fault: string | null;
-  /** Whose map it is, as the terms of nearly every service ask for. */
+  /** Attribution of the map, which nearly every service requires. */
   readonly credit: { readonly text: string; readonly url: string | null } | null;
-  /** Nothing is fetched before the visitor has asked for it (ruling D69). */
+  /** Nothing is requested before the visitor agrees (ruling D69). */
   readonly ask: boolean;
 }
 
@@ -33,7 +35,7 @@ function readTiles(template: string, token: string, base: string): string | { fa
   const address = template.replaceAll("{token}", encodeText(token));
   const places: readonly string[] = address.match(/\{[^}]*\}/g) ?? [];
   const known = places.every((place) => /^\{(z|x|-?y|s|r)\}$/.test(place));
-  // Leaflet fills the places in, so they may not be encoded: only the test is made of an address without them.
+  // Leaflet fills in the placeholders, so they stay unencoded; this address without them is only for the check.
   const url = address.replace(/\{[^}]*\}/g, "0");
   const isWeb = URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
   if (
@@ -45,7 +47,7 @@ function readTiles(template: string, token: string, base: string): string | { fa
   return address;
 }
 
-/** 'Words https://…': the words become a link. */
+/** 'Text https://…': the text becomes a link. */
 function readCredit(text: string): MapSettings["credit"] {
   if (text === "") return null;
   const [, words = "", url = ""] = /^(.*\S)\s+(https?:\/\/\S+)$/.exec(text) ?? [];

@@ -6,26 +6,26 @@ import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
 import { type MapSettings, readMapSettings } from "./settings.ts";
 
-/** The drawn map, with Leaflet; the list of places does without it. */
+/** The drawn map, with Leaflet. */
 export const MAP_CANVAS_PART: Part<typeof import("./canvas/MapCanvas.tsx")> = {
   load: () => import("./canvas/MapCanvas.tsx"),
 };
 
 export interface CanvasState {
   readonly settings: MapSettings;
-  /** - `none`: the page has no map; `asking`: a button fetches it; `missing`: it did not come. */
+  /** - `none`: the page has no map. - `asking`: waits for consent. - `missing`: it could not be loaded. */
   readonly phase: "none" | "asking" | "loading" | "shown" | "missing";
-  /** In phase `shown`. */
+  /** Set in phase `shown`. */
   readonly Canvas: typeof MapCanvas | null;
   readonly allow: () => void;
-  /** The map is given up for this visit, after a report of why unless there was one. */
+  /** Gives up the map for this visit; reports the error, if there is one. */
   readonly fail: (error?: unknown) => void;
 }
 
-/** Markers whose fault was reported: the map may be opened again and again. */
+/** Markers whose fault was reported, because the map may be opened several times. */
 const told = new WeakSet<Element>();
 
-/** Where the drawn map stands: the list of places does without it in every phase. */
+/** State of the drawn map. The list of places works in every phase. */
 export function useMapCanvas(): CanvasState {
   const { loadPart, marker, report } = useRoot();
   const [settings] = useState(() => readMapSettings(marker));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useProgramme } from "../root-context.tsx";
 import type { MapPlace } from "./places.ts";
 
-/** The places in their last order, each as it is now, and the new ones behind them. */
+/** The known places in their order, updated, then the new ones. */
 function behind(known: readonly MapPlace[], places: readonly MapPlace[]): readonly MapPlace[] {
   const now = new Map(places.map((place) => [place.id, place]));
   const ids = new Set(known.map(({ id }) => id));
@@ -10,8 +10,8 @@ function behind(known: readonly MapPlace[], places: readonly MapPlace[]): readon
 }
 
 /**
- * The places by name. Those that pages bring which follow by themselves come behind those that are there: nobody's
- * target moves under the pointer while the map fills.
+ * The places by name. Places of pages that load automatically are appended, so that no button moves under the
+ * pointer.
  */
 export function useSteadyPlaces(places: readonly MapPlace[]): readonly MapPlace[] {
   const following = useProgramme((state) => state.following);

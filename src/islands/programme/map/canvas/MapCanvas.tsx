@@ -15,7 +15,7 @@ import { useMapInteraction } from "./use-map-interaction.ts";
 export interface MapCanvasProps extends PlaceActions {
   readonly places: readonly MapPlace[];
   readonly chosen: MapPlace | null;
-  /** Id of the place whose popup takes the keyboard when it opens. */
+  /** Id of the place whose popup takes focus when it opens. */
   readonly followed: RefObject<number | null>;
   readonly onClose: () => void;
   readonly tiles: string;
@@ -26,7 +26,7 @@ export interface MapCanvasProps extends PlaceActions {
 const hasSpot = (place: { readonly coordinates: unknown }): place is PlacedPlace =>
   place.coordinates !== null;
 
-/** The drawn map, the only part that needs Leaflet. What it says of a place, the list of places says, too. */
+/** The drawn map, the only part that needs Leaflet. The list of places says everything that it says. */
 export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
   const [drawn, setDrawn] = useState<LeafletMap | null>(null);
   return (
@@ -62,11 +62,11 @@ function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "cred
   const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);
   const stands = useStands(placed);
-  // Leaflet measures its popup several times over: the click is answered first, by the pin, the list and the heading.
+  // Leaflet measures its popup several times: paint the click (pin, list, heading) first.
   const painted = usePainted(chosen);
   const opened = chosen?.id === painted?.id ? chosen : null;
   const at = opened && stands[placed.findIndex(({ id }) => id === opened.id)];
-  // Leaflet adds later pins behind the others; the keyboard passes them by name, but never loses its pin for that.
+  // Leaflet appends later pins at the end; sort them by name for the tab order, without losing focus.
   useEffect(() => {
     if (!pane || pane.contains(document.activeElement)) return;
     const pins = new Map(Array.from(pane.children, (pin) => [(pin as HTMLElement).dataset.place, pin]));

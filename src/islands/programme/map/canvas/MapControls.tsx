@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { mapMessages } from "../messages-map.ts";
 import { CITY, ZOOM } from "./city.ts";
 
-/** Pixels that a press moves the map. */
+/** Distance that a press moves the map, in pixels. */
 const STEP = 120;
 
-/** All that fingers and wheel do, by single presses: whoever cannot drag can still look around. */
+/** Buttons to move and zoom, for visitors who cannot drag or use a wheel. */
 export function MapControls({ map }: { readonly map: LeafletMap }) {
   const { ours } = mapMessages;
   const zoom = useZoom(map);
@@ -32,8 +32,8 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
 }
 
 /**
- * Zooms by levels, with null to the whole city. Leaflet lets go by what is asked for while it zooms: such presses are
- * added up, and count when it has come to rest.
+ * Zooms by levels; null shows the whole city. Leaflet ignores zoom calls during a zoom: they are added up and applied
+ * afterwards.
  */
 function useZoom(map: LeafletMap): (levels: number | null) => void {
   const zooming = useRef(false);

@@ -7,13 +7,13 @@ import type { MapPlace } from "../places.ts";
 import { PIN, PlaceIcon } from "./place-icon.ts";
 import { type Point, spread } from "./spread.ts";
 
-/** A place that the map can show. */
+/** A place with coordinates. */
 export type PlacedPlace = MapPlace & { readonly coordinates: NonNullable<MapPlace["coordinates"]> };
 
-/** Pixels from one pin to the next. */
+/** Smallest distance between two pins, in pixels. */
 const APART = PIN.height;
 
-/** From each place to where its pin stands, for the map as it is zoomed now. */
+/** Offset from each place to its pin, at the map's current zoom. */
 export function useStands(places: readonly PlacedPlace[]): readonly Point[] {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
@@ -34,7 +34,7 @@ interface PinProps extends Pick<PlaceActions, "onChoose"> {
   readonly y: number;
 }
 
-/** One place on the map. */
+/** The pin of a place. */
 export const Pin = memo(function Pin({ place, chosen, x, y, onChoose }: PinProps) {
   const { id, title, count, coordinates } = place;
   const icon = useMemo(
@@ -60,7 +60,7 @@ export const Pin = memo(function Pin({ place, chosen, x, y, onChoose }: PinProps
     <Marker
       position={coordinates}
       icon={icon}
-      // The icon is a button already; Leaflet would make a second stop of it.
+      // The icon is a button; Leaflet would add a second tab stop.
       keyboard={false}
       autoPanOnFocus={false}
       zIndexOffset={chosen ? 1000 : 0}

@@ -11,15 +11,15 @@ import type { Point } from "./spread.ts";
 
 interface PlacePopupProps extends Pick<PlaceActions, "onSee"> {
   readonly place: PlacedPlace;
-  /** Where its pin stands. */
+  /** Offset of its pin. */
   readonly away: Point;
   readonly followed: RefObject<number | null>;
   readonly onClose: () => void;
 }
 
 /**
- * What stands at the chosen pin. It comes and goes with the place alone: none of Leaflet's own ways of closing it are
- * left, since they would leave the cards filtered.
+ * The popup at the chosen pin. It opens and closes with the chosen place only: Leaflet's own ways to close it are
+ * off, because the cards would stay filtered.
  */
 export function PlacePopup({ place, away, ...words }: PlacePopupProps) {
   const popup = useRef<LeafletPopup>(null);
@@ -54,7 +54,7 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
   const dialog = useRef<HTMLDivElement>(null);
   const { id } = place;
   const { see, ours } = mapMessages;
-  // The keyboard follows whoever chose the place, before the next key; an address that brings its place along moves nobody.
+  // Focus moves to the popup after a choice, before the next key; a place in the address moves no focus.
   useLayoutEffect(() => {
     if (followed.current !== id) return;
     followed.current = null;

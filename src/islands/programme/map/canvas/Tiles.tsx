@@ -7,7 +7,7 @@ interface TilesProps {
   readonly onFail: (error: unknown) => void;
 }
 
-/** The ground of the map. When of all that it asked for first nothing came, there is no map. */
+/** The map's tiles. When none of the first tiles can be loaded, the map fails. */
 export function Tiles({ url, onFail }: TilesProps) {
   const came = useRef(false);
   const eventHandlers = useMemo(
@@ -15,7 +15,7 @@ export function Tiles({ url, onFail }: TilesProps) {
       tileload() {
         came.current = true;
       },
-      // Every tile asked for has come or failed.
+      // Fires when every requested tile has loaded or failed.
       load() {
         if (!came.current) onFail(markerError("no tile came from data-map-tiles"));
       },

@@ -7,16 +7,16 @@ interface PlaceIconOptions extends BaseIconOptions {
   readonly name: string;
   readonly count: number;
   readonly chosen: boolean;
-  /** From the place to where the pin stands, in pixels: pins that would cover each other stand apart. */
+  /** Offset from the place to its pin, in pixels: pins that would overlap are moved apart. */
   readonly away: { readonly x: number; readonly y: number };
 }
 
 export const PIN = { width: 26, height: 30 } as const;
 
 /**
- * A place's pin: a real button, for Leaflet's own marker is a `div` that Enter presses and Space does not
- * (Leaflet#7369). It is kept when the place changes, so that the keyboard stays on it. In place of a shadow Leaflet
- * lays a stalk under the pins, from where the pin stands to the place itself.
+ * A place's pin. It is a button, because Leaflet's own marker is a `div` that reacts to Enter but not to Space
+ * (Leaflet#7369). The element is kept when the place changes, so that it keeps focus. Leaflet's shadow layer, below
+ * all pins, has a line from the pin to the place.
  */
 export class PlaceIcon extends Icon<PlaceIconOptions> {
   override createIcon(old?: HTMLElement): HTMLElement {
@@ -28,7 +28,7 @@ export class PlaceIcon extends Icon<PlaceIconOptions> {
     pin.setAttribute("aria-label", name);
     pin.setAttribute("aria-pressed", String(chosen));
     pin.textContent = grouped(count);
-    // Not by margins, which are armoured against themes; Leaflet itself moves it by a transform.
+    // Margins are protected by armour.css, and Leaflet itself uses the transform.
     pin.style.left = `${away.x - PIN.width / 2}px`;
     pin.style.top = `${away.y - PIN.height}px`;
     return pin;

@@ -3,17 +3,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** Enough for a hundred places in a few streets; most maps are done after ten. */
+/** Enough for a hundred places in a few streets; most maps need fewer than ten. */
 const MOST_ROUNDS = 150;
 
 /**
- * Where to draw marks so that none lies on another: each stays at its spot, or as near to it as the others let it.
- * Marks of one building stand round it. The same spots give the same result.
+ * Moves overlapping marks apart; each stays as near to its spot as possible. Marks of one building form a circle. The
+ * same spots give the same result.
  *
- * @param apart pixels from one mark to the next
+ * @param apart distance between two marks, in pixels
  */
 export function spread(spots: readonly Point[], apart: number): readonly Point[] {
-  // Spots that coincide have no direction to part in: each gets one of its own, a hair's breadth away.
+  // Equal spots have no direction to move apart: shift each a little in a direction of its own.
   const marks = spots.map(({ x, y }, index) => ({
     x: x + Math.cos(index * 2.4) / 100,
     y: y + Math.sin(index * 2.4) / 100,

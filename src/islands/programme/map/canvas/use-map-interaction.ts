@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMap } from "react-leaflet";
 import { mapMessages } from "../messages-map.ts";
 
-/** Pixels that the ring around a focused pin takes. */
+/** Width of the focus ring around a pin, in pixels. */
 const RING = 8;
 
 /** How far `start` to `end` reaches out of the frame, in pixels: negative before it, positive behind it. */
@@ -30,7 +30,7 @@ export function useMapInteraction(): void {
     const wheelOff = () => void map.scrollWheelZoom.disable();
     map.on("focus", wheelOn).on("blur", wheelOff);
 
-    // Before Leaflet sees the press: a laptop may have both a mouse and a touch screen.
+    // Before Leaflet handles the press: a laptop may have a mouse and a touch screen.
     const byFinger = ({ pointerType }: PointerEvent) =>
       pointerType === "touch" ? map.dragging.disable() : map.dragging.enable();
     container.addEventListener("pointerdown", byFinger, { capture: true, signal });
@@ -48,10 +48,11 @@ export function useMapInteraction(): void {
     const { panBy } = map;
     map.panBy = (offset, options) => panBy.call(map, offset, calm.matches ? { animate: false } : options);
 
-    // Leaflet would do so for pressed pins, too, which move from under the pointer; and pins may stand beside their place.
+    // Leaflet's own panning also reacts to clicks, which would move the pin from under the pointer, and to places
+    // instead of pins.
     const bringIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(".signet-pin:focus-visible")) return;
-      // The browser may have scrolled the frame for it, which Leaflet takes back.
+      // The browser may have scrolled the frame to the pin, which Leaflet reverts.
       container.scrollTo(0, 0);
       const [pin, frame] = [target.getBoundingClientRect(), container.getBoundingClientRect()];
       const x = outside(pin.left, pin.right, frame.left, frame.right);
