@@ -1,4 +1,4 @@
-/** From a planned activity to the item that the API sends. */
+/** Turns a planned activity into the item that the API sends. */
 import { type Day, instant, midnight } from "./calendar.ts";
 import { asOrganizer, type Exhibitor } from "./exhibitors.ts";
 import { GUEST_OF_HONOUR, habit } from "./habits.ts";
@@ -53,7 +53,7 @@ function datesOf(activity: Planned): EventDates {
   };
 }
 
-/** The fair itself presents activities, too; it has no stand and no page. */
+/** The fair itself organises activities, too; it has no stand and no page. */
 const FAIR = "Le Grand Feuillet";
 const FAIR_TEAMS: Readonly<Record<string, string>> = {
   metier: "Le Grand Feuillet, volet professionnel",
@@ -62,13 +62,13 @@ const FAIR_TEAMS: Readonly<Record<string, string>> = {
 };
 const FIRST_OUTSIDE_BODY = 56_000;
 
-/** Someone without a stand; the id comes from the name, so that it is the same on every activity. */
+/** An organiser without a stand; the id is computed from the name, so that it is the same on every activity. */
 function outsideBody(title: string, url: string | null): Organizer {
   const digest = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3_989, 7);
   return { id: FIRST_OUTSIDE_BODY + digest, title, slug: slugOf(title), url };
 }
 
-/** An institution that cares for what the activity is about. */
+/** An institution whose field matches the activity's subject. */
 function patron({ draft }: Planned, exhibitors: readonly Exhibitor[], chance: Chance): Organizer[] {
   const topics = [...draft.subjects, ...draft.genres];
   const caring = exhibitors.filter(

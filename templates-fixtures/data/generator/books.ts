@@ -1,4 +1,4 @@
-/** The sixty books that have a page of their own, and the many more that are signed at the stands. */
+/** The sixty books with a page, and the many more that are signed at the stands. */
 import type { Author } from "./people.ts";
 import { rows } from "./pool.ts";
 import type { Chance } from "./random.ts";
@@ -10,13 +10,13 @@ export interface Book {
   title: string;
   genres: string[];
   author: Author;
-  /** Only for the sixty. */
+  /** Set for the sixty only. */
   item?: BookItem;
 }
 
 const FIRST_BOOK = 60001;
 
-/** Matches every title with someone who could have written it; nobody writes two before all have written one. */
+/** Gives every title a suitable author; no author gets a second book before all have one. */
 function createMatching(authors: readonly Author[], chance: Chance) {
   const waiting = chance.shuffle(authors.filter((author) => author.house.item.location.kiosk !== null));
   return (codes: readonly string[]): Author => {

@@ -16,12 +16,12 @@ export const DAYS: readonly Day[] = [0, 1, 2, 3, 4];
 
 export const isWeekend = (day: Day): boolean => day >= 3;
 
-/** When the Palais opens and closes, in minutes after midnight. */
+/** Opening hours of the Palais, in minutes after midnight. */
 export const opening = (day: Day): readonly [number, number] => (isWeekend(day) ? [600, 1080] : [540, 1260]);
 
 export const midnight = (day: number): number => FIRST_MIDNIGHT + day * DAY;
 
-/** The instant `minutes` after midnight; more than 1,440 falls on the next day. */
+/** The instant `minutes` after midnight; more than 1,440 is on the next day. */
 export const instant = (day: number, minutes: number): number => midnight(day) + minutes * 60;
 
 export const dateLabel = (day: Day): string => `${DAY_NAMES[day]} ${25 + day} novembre 2026`;

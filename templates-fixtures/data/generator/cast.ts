@@ -1,4 +1,4 @@
-/** Who sits where: authors whose books suit the activity and who are free at that hour, hosts and guests. */
+/** Chooses the people of an activity: authors whose books suit it and who are free at that hour, hosts and guests. */
 import type { Book } from "./books.ts";
 import type { Draft } from "./drafts.ts";
 import { GUEST_OF_HONOUR, GUESTS, habit } from "./habits.ts";
@@ -9,7 +9,7 @@ import type { PersonItem } from "./shapes.ts";
 import type { Slot } from "./timetable.ts";
 import { fold, typeset } from "./wording.ts";
 
-/** Nobody is in two places at once, nor runs from one end of the Palais to the other. */
+/** Who is busy when: nobody is in two places at once, or has to run from one end of the Palais to the other. */
 export interface Agenda {
   isFree(name: string, slot: Slot): boolean;
   book(name: string, slot: Slot): void;
@@ -19,7 +19,7 @@ export interface Agenda {
 const WALK = 15;
 const MOST_APPEARANCES = 4;
 const HOST_COUNT = 42;
-/** One person hosts several talks, but directs one film. */
+/** Roles with one person for each activity; a host may have several talks. */
 const ROLES_OF_THEIR_OWN = ["Interprète", "Réalisation", "Commissariat", "Conteur·euse"];
 
 export function createAgenda(): Agenda {
@@ -38,7 +38,7 @@ export function createAgenda(): Agenda {
 /** `de` and a name, elided before a vowel: 'd’Élise', 'de Hugo'. */
 const elides = (name: string) => /^[aeiou]/.test(fold(name)) || /^H(é|e)l/.test(name);
 
-/** Puts the people and the book into the title's gaps. */
+/** Fills the placeholders of a title with people and the book. */
 export function fillTitle(title: string, names: readonly string[], book: string): string {
   const [a = "", b = ""] = names;
   return typeset(
@@ -82,7 +82,7 @@ export function createCast(
     fits: number;
   }
 
-  /** The one who suits best among those who are free, with some luck and a handicap for who already appears. */
+  /** The most suitable free author, with some chance and a penalty for those who already appear. */
   const best = (candidates: readonly Candidate[], slot: Slot): Author | undefined => {
     let found: Author | undefined;
     let highest = Number.NEGATIVE_INFINITY;
@@ -101,7 +101,7 @@ export function createCast(
     const origins = wantedOrigins(draft);
     const invited = draft.women ? authors.filter((author) => author.woman) : authors;
     const everyone = invited.map((author) => ({ author, fits: fitness(author, draft, origins) }));
-    // Looking at those who suit first is four times faster than weighing everyone for every seat.
+    // Considering suitable authors first is four times faster than weighing everyone for every seat.
     const suiting = everyone.filter(({ fits }) => fits > 0);
     const chosen: Author[] = [];
     const mayCome = ({ author }: Candidate) =>
@@ -135,7 +135,7 @@ export function createCast(
     return [person];
   };
 
-  /** Fills in the people and the title; `books` are those that a title may be about. */
+  /** Adds people and title to the activity; `books` are those that a title may be about. */
   return (activity: Planned, books: readonly Book[]): void => {
     const { draft, slot } = activity;
     const usual = habit(draft.type);

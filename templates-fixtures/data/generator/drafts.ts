@@ -1,4 +1,4 @@
-/** Reading the titles: what each hand-written line of pools/titles says about its activity. */
+/** Reads the titles: each hand-written line of pools/titles describes an activity. */
 
 import { DAY_NAMES, type Day } from "./calendar.ts";
 import { isPlace } from "./places.ts";
@@ -18,20 +18,20 @@ export interface Draft {
   title: string;
   type: string;
   areas: Area[];
-  /** `undefined`: what the type is used to. */
+  /** `undefined`: the usual rooms of its type. */
   room?: string;
   place?: string;
   fixed?: Start;
   /** First and last day of a run. */
   run?: readonly [Day, Day];
   allDay: boolean;
-  /** 'soir' = after six, 'jour' = by daylight. */
+  /** 'soir': after six; 'jour': by daylight. */
   hours?: "soir" | "jour";
   minutes?: number;
   people?: number;
-  /** Women alone. */
+  /** Only women. */
   women?: boolean;
-  /** Wanted of the first author. */
+  /** Whether the first author should be a woman. */
   woman?: boolean;
   origin?: string;
   subjects: string[];
@@ -74,7 +74,7 @@ const AREA_CODES: Readonly<Record<string, Area[]>> = {
   "palais+ville+ligne": ["palais", "ville", "ligne"],
 };
 
-/** Codes that are single words of their own, tried before the category codes. */
+/** Applies a code that is a single word, before the category codes. */
 function applySpecial(draft: Draft, code: string): boolean {
   const start = /^(mer|jeu|ven|sam|dim)(\d+):(\d\d)$/.exec(code);
   const run = /^(mer|jeu|ven|sam|dim)[-+](mer|jeu|ven|sam|dim)$/.exec(code);
@@ -122,7 +122,7 @@ export function emptyDraft(type: string, title: string): Draft {
 
 /** Reads a line's codes into the draft; an unknown code stops the generator. */
 export function readCodes(draft: Draft, codes: string): Draft {
-  // Areas first: a place after `palais+ville` must not make it a city activity alone.
+  // Areas first: a place after `palais+ville` must not replace the venue.
   const words = codes.split(/\s+/).filter(Boolean);
   for (const code of [...words.filter((word) => word in AREA_CODES), ...words]) {
     const known = [applySpecial(draft, code), applyCategory(draft, code), applyPlace(draft, code)];

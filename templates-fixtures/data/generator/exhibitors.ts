@@ -7,7 +7,7 @@ import { createSlugs, sortedByText, typeset } from "./wording.ts";
 export interface Exhibitor {
   kind: "maison" | "librairie" | "institution";
   item: CompanyItem;
-  /** Codes of what an institution cares for, or of the only genres that a publisher takes; often none. */
+  /** Codes of an institution's fields, or of a publisher's only genres; often none. */
   cares: string[];
 }
 

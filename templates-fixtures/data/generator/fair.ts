@@ -82,7 +82,7 @@ function list(items: readonly unknown[]): string {
   return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
 }
 
-/** The files' names and texts, ready to be written. */
+/** Names and contents of the files to write. */
 export function fairFiles(seed: number): Map<string, string> {
   const { categories: options, ...lists } = createFair(seed);
   const files = new Map(

@@ -1,15 +1,15 @@
-/** What each type of activity is used to: how long, with whom, in which rooms, at which hours. */
+/** Usual properties of each type of activity: duration, people, rooms, hours. */
 
 export interface Habit {
   minutes: readonly number[];
   /** Fewest and most authors. */
   people: readonly [number, number];
-  /** Chance of a host, and what that person is called. */
+  /** Chance of a host, and the host's role. */
   host: readonly [number, string];
   rooms: readonly string[];
   audience: string;
   ages: readonly string[];
-  /** Chance that the activity brings a picture of its own. */
+  /** Chance that the activity has its own picture. */
   picture: number;
 }
 
@@ -105,7 +105,7 @@ export function habit(type: string): Habit {
   return { ...USUAL, ...HABITS[type] };
 }
 
-/** Who a guest can be when it is not an author; the list is read by the subject that brings them. */
+/** Roles of guests who are not authors, by subject. */
 export const GUESTS: Readonly<Record<string, readonly string[]>> = {
   musique: ["Musicien·ne", "Auteur·rice-compositeur·rice"],
   theatre: ["Comédien·ne", "Metteur·e en scène"],

@@ -1,4 +1,4 @@
-/** Small accidents that every CMS has, each on a few activities, so that pages are tried on them. */
+/** Small faults that every CMS has, each on a few activities, so that the pages are tested with them. */
 import { PALAIS, SECRET_PLACE } from "./places.ts";
 import type { Chance } from "./random.ts";
 import type { EventItem } from "./shapes.ts";
@@ -8,7 +8,7 @@ const isPlain = (event: EventItem) => event.categories.status.length === 0 && !i
 const inCity = (event: EventItem) =>
   event.categories.aspects.length === 1 && event.categories.aspects[0]?.id === 6335;
 
-/** Takes `count` activities that answer to `suits`, each activity for one accident only. */
+/** Takes `count` activities that match `suits`; each activity gets one fault only. */
 function createTaker(events: readonly EventItem[], chance: Chance) {
   const left = chance.shuffle(events);
   return (count: number, suits: (event: EventItem) => boolean): EventItem[] => {
@@ -62,7 +62,7 @@ export function applyOddities(events: readonly EventItem[], chance: Chance): voi
     event.activityMode.title = "En personne et en virtuel ";
   }
   for (const event of take(1, (event) => event.dates.startReport !== null)) event.dates.endReport = null;
-  // Half of a run in the city also lists the Palais, where its ticket office is.
+  // Half of the long activities in the city also list the Palais, where their ticket office is.
   for (const event of take(2, (event) => inCity(event) && event.dates.range.length > 2)) {
     event.location.location = [...event.location.location, PALAIS];
   }

@@ -1,4 +1,4 @@
-/** Who is invited: 1,200 authors and the hosts, players and guests who are not authors. */
+/** The invited people: 1,200 authors, and hosts, actors and guests who are not authors. */
 import type { Exhibitor } from "./exhibitors.ts";
 import { groups, lines } from "./pool.ts";
 import type { Chance } from "./random.ts";
@@ -14,7 +14,7 @@ export interface Name {
 
 export interface Author extends Name {
   item: AuthorItem;
-  /** Codes of the genres that they write, the first one mainly. */
+  /** Codes of the genres that they write, the main one first. */
   genres: string[];
   occupations: string[];
   house: Exhibitor;
@@ -61,7 +61,7 @@ const OCCUPATIONS: Readonly<Record<string, readonly string[]>> = {
   pratique: ["Auteur·rice", "Chef cuisinier·ère"],
 };
 
-/** Draws names that no one else in the fair, and no known writer, bears. */
+/** Draws names that nobody else in the fair, and no known writer, has. */
 export function createNames(chance: Chance): (origin?: string, woman?: boolean) => Name {
   const firstNames = groups("first-names");
   const familyNames = groups("family-names");
@@ -70,7 +70,7 @@ export function createNames(chance: Chance): (origin?: string, woman?: boolean) 
     for (let attempt = 0; attempt < 500; attempt += 1) {
       const origin = wantedOrigin ?? chance.weighted(ORIGINS);
       const woman = wantedWoman ?? chance.happens(0.55);
-      // Families mix: one name in twelve has its two halves from two origins.
+      // One name in twelve combines two origins.
       const other = chance.happens(1 / 12) ? chance.weighted(ORIGINS) : origin;
       const first = chance.pick(firstNames.get(`${other}-${woman ? "f" : "m"}`) ?? []);
       let last = chance.pick(familyNames.get(origin) ?? []);
@@ -91,7 +91,7 @@ function occupationsOf(genre: string, chance: Chance): string[] {
   return special && chance.happens(0.6) ? [chance.pick(special)] : ["Auteur·rice"];
 }
 
-/** The authors in alphabetical order of family names, as the directory shows them. */
+/** The authors, ordered by family name as in the directory. */
 export function createAuthors(
   chance: Chance,
   names: ReturnType<typeof createNames>,
@@ -121,7 +121,7 @@ export function authorItem(author: Author): PersonItem {
   return { title, url, photo, occupations: author.occupations.map((occupation) => ({ title: occupation })) };
 }
 
-/** Someone without a page of their own: a host, a player, a guest. */
+/** A person without a page: a host, an actor, a guest. */
 export function createPerson(name: Name, occupation: string, chance: Chance): PersonItem {
   const title = `${name.first} ${name.last}`;
   const photo = chance.happens(0.7) ? `/media/person/${slugOf(title)}.svg` : null;

@@ -11,7 +11,7 @@ export const PALAIS: PlaceItem = {
   geoloc: { lng: -73.5606, lat: 45.5048 },
 };
 
-/** Announced to those who registered: a place that the map cannot show. */
+/** Announced only to registered visitors: a place that the map cannot show. */
 export const SECRET_PLACE: PlaceItem = {
   id: 70090,
   title: "Lieu dévoilé la veille aux personnes inscrites",

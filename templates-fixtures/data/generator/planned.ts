@@ -1,4 +1,4 @@
-/** An activity with its hour and place: what the written drafts, launches and signings become. */
+/** An activity with its hour and place, made from written drafts, launches and signings. */
 
 import type { Book } from "./books.ts";
 import type { Draft } from "./drafts.ts";
@@ -17,7 +17,7 @@ export interface Planned {
   /** Place code, '' when not in the city. */
   place: string;
   kiosk: string | null;
-  /** For a run, the hours of each of its days. */
+  /** For an activity of several days, the hours of each day. */
   slot: Slot;
   /** The new hours of a postponed activity. */
   report?: Slot;
@@ -46,16 +46,16 @@ export function planned(draft: Draft, slot: Slot): Planned {
   };
 }
 
-/** The hours that count: the new ones when postponed. */
+/** The hours that apply: the new ones when postponed. */
 export const effective = (activity: Planned): Slot => activity.report ?? activity.slot;
 
-/** Where an activity goes when the stage that it asks for is full. */
+/** Rooms to use when the requested stage is full. */
 const SPARE_ROOMS = ["carrefour", "verriere", "encrier", "marque", "s511", "s516", "place"];
 
-/** Hours of activities that last for days: as long as the place is open. */
+/** Hours of activities of several days: as long as the place is open. */
 const RUN_HOURS = [600, 1080] as const;
 
-/** Talks that libraries, bookshops and theatres host as well as the Palais does. */
+/** Talks that libraries, bookshops and theatres also host. */
 const TRAVELLERS = ["table-ronde", "rencontre", "lecture", "debat", "conference", "conte"];
 const TRAVELLING = 0.17;
 const HOSTS = [
@@ -64,7 +64,7 @@ const HOSTS = [
   ...["portdetete", "gallimard", "euguelionne", "dq", "square"],
 ];
 
-/** Sends some talks that ask for no stage to the city. */
+/** Moves some talks that need no stage to the city. */
 function withTravellers(drafts: readonly Draft[], chance: Chance): Draft[] {
   return drafts.map((draft) => {
     const free = !draft.room && !draft.fixed && !draft.run && !draft.hours && draft.audience !== "metier";
@@ -74,7 +74,7 @@ function withTravellers(drafts: readonly Draft[], chance: Chance): Draft[] {
   });
 }
 
-/** The Palais is full at the hours that suit: a library or a bookshop takes the activity in. */
+/** Moves an activity to a library or a bookshop when the Palais is full at suitable hours. */
 function moveToCity(activity: Planned, timetable: Timetable, chance: Chance): void {
   const { draft, audience, ages, slot } = activity;
   activity.draft = { ...draft, areas: ["ville"], place: chance.pick(HOSTS) };
@@ -84,7 +84,7 @@ function moveToCity(activity: Planned, timetable: Timetable, chance: Chance): vo
   Object.assign(activity, found);
 }
 
-/** Gives every written draft its hour and room, the pickiest first. */
+/** Gives every written draft its hour and room; those with the most requirements first. */
 export function schedule(
   drafts: readonly Draft[],
   chance: Chance,
@@ -93,7 +93,7 @@ export function schedule(
   const rank = (draft: Draft) => {
     if (draft.fixed) return 0;
     if (draft.run) return 1;
-    // Children come in the daytime only, and the big stage is much asked for.
+    // Children come in the daytime only; the big stage is in demand.
     const hours = windowOf(
       draft,
       draft.audience ?? "",

@@ -1,4 +1,4 @@
-/** Reading the hand-written pools: plain text, one entry per line, `#` opens a remark. */
+/** Reads the hand-written pools: plain text, one entry per line, `#` starts a comment. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { typeset } from "./wording.ts";
 
 const POOLS = join(dirname(fileURLToPath(import.meta.url)), "pools");
 
-/** The lines of a pool, without remarks and blank lines. */
+/** Lines of a pool, without comments and blank lines. */
 export function lines(name: string): string[] {
   return readFileSync(join(POOLS, `${name}.txt`), "utf8")
     .split("\n")
@@ -14,7 +14,7 @@ export function lines(name: string): string[] {
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Lines cut into fields at ` | `, set in French typography; missing fields are empty. */
+/** Lines split into fields at ` | `, in French typography; missing fields are empty. */
 export function rows(name: string, fields: number): string[][] {
   return lines(name).map((line) => {
     const parts = line.split("|").map((part) => typeset(part.trim()));

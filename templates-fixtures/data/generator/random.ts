@@ -1,21 +1,21 @@
-/** Seeded chance: the same seed always draws the same fair, on any machine. */
+/** Seeded random numbers: the same seed gives the same fair on any machine. */
 
 export interface Chance {
   /** A number in [0, 1). */
   next(): number;
   /** An integer in [from, to], both included. */
   int(from: number, to: number): number;
-  /** True `share` times in one (0 to 1). */
+  /** True with a probability of `share` (0 to 1). */
   happens(share: number): boolean;
   /** One item of a list that is not empty. */
   pick<T>(items: readonly T[]): T;
-  /** One item, drawn by its weight. */
+  /** One item, chosen by weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T;
-  /** A new list in another order. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** mulberry32: 32 bits of state, good enough for an invented programme and six lines long. */
+/** mulberry32: 32 bits of state, sufficient for invented data and six lines long. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** The API's shapes, as the specification gives them; `filters` is for the server alone. */
+/** Shapes of the API, from the specification; `filters` is used by the server only. */
 
 export interface Term {
   id: number;

@@ -38,7 +38,7 @@ function bookDraft(type: string, title: string, book: Book): Draft {
   return draft;
 }
 
-/** More people come at noon, after work and on Saturday. */
+/** More visitors come at noon, after work and on Saturday. */
 function standSlot(chance: Chance): Slot {
   const day = chance.weighted<Day>([
     [0, 14],
@@ -105,7 +105,7 @@ export function createSignings(
   return [...stands, ...together];
 }
 
-/** Launches: every other one in a bookshop, after work; the others at the publisher's stand. */
+/** Launches: half of them in a bookshop, after work; the others at the publisher's stand. */
 export function createLaunches(chance: Chance, agenda: Agenda, books: readonly Book[]): Planned[] {
   const shops = ["portdetete", "gallimard", "euguelionne", "dq", "square", "ecrivains", "liondor"];
   const launched = chance.shuffle(books).slice(0, LAUNCHES);

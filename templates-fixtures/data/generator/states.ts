@@ -1,4 +1,4 @@
-/** What happens to a programme after it is printed: cancelled, postponed, not yet dated. */
+/** Changes to a published programme: cancelled, postponed, not yet dated. */
 
 import { DAYS, opening } from "./calendar.ts";
 import type { Agenda } from "./cast.ts";
@@ -27,7 +27,7 @@ function laterSlot(activity: Planned, chance: Chance, agenda: Agenda, timetable:
   return null;
 }
 
-/** Marks some activities; runs, school mornings and what has a fixed hour stay as they are. */
+/** Changes some activities; activities of several days, school mornings and fixed hours stay. */
 export function applyStates(
   activities: readonly Planned[],
   chance: Chance,
@@ -37,7 +37,7 @@ export function applyStates(
   const movable = chance.shuffle(
     activities.filter(({ draft }) => !draft.run && !draft.fixed && draft.type !== "classe"),
   );
-  // Every kind of activity has its turn: stands are a third of the programme, but not a third of its accidents.
+  // Takes from each kind in turn: stands are a third of the programme, but need not be a third of the changes.
   const take = (count: number) => {
     const talks = movable.filter(({ draft }) => draft.type !== "dedicace").slice(0, Math.ceil(count * 0.7));
     const stands = movable.filter(({ draft }) => draft.type === "dedicace").slice(0, count - talks.length);
@@ -71,7 +71,7 @@ export function applyStates(
     activity.statuses = ["undetermined"];
     activity.undated = true;
   }
-  // A run that starts a day late, and one whose dates are known to the CMS but not to be shown.
+  // An activity of several days that starts a day late, and one whose dates the CMS has but must not show.
   const run = activities.find(({ draft }) => draft.run && draft.run[1] - draft.run[0] > 2 && !draft.allDay);
   if (run?.draft.run) {
     run.report = { ...effective(run), day: 1 };

@@ -9,7 +9,7 @@ import { typeset } from "./wording.ts";
 const FIRST_STREAM = 95001;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** `about` is found in the title of the stream's activity; `genre` says which books are shown first. */
+/** `about` occurs in the title of the stream's activity; `genre` says which books are shown first. */
 const STREAMS = [
   {
     title: "En direct de la Grande Scène",
@@ -111,7 +111,7 @@ export function createStreams(
     const suiting = calm.filter(
       (event) => event.title.includes(about) && (!room || event.location.room[0]?.id === room.id),
     );
-    // A playlist is of other years: any activity of its kind stands for it.
+    // A playlist is from other years: any activity of its kind represents it.
     const activity = chance.pick(
       suiting.length > 0 ? suiting : events.filter(({ title }) => title.includes(about)),
     );

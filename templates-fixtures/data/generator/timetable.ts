@@ -1,4 +1,4 @@
-/** Hours and rooms: a room holds one activity at a time, with a quarter of an hour to change over. */
+/** Hours and rooms: one activity in a room at a time, with a quarter of an hour between two. */
 import { DAYS, type Day, isWeekend, opening } from "./calendar.ts";
 import type { Draft } from "./drafts.ts";
 import type { Chance } from "./random.ts";
@@ -24,12 +24,12 @@ const WINDOWS: Readonly<Record<string, Windows>> = {
   cityFamilies: (day) => (isWeekend(day) ? [600, 990] : [960, 1110]),
   evening: (day) => (isWeekend(day) ? null : [1080, 1260]),
   cityEvening: (day) => (isWeekend(day) ? [1080, 1380] : [1110, 1380]),
-  // Walks and visits: November nights fall at half past four.
+  // Walks and visits: in November it is dark at half past four.
   cityDaylight: (day) => (isWeekend(day) ? [600, 960] : null),
   online: (day) => (isWeekend(day) ? [600, 1260] : [720, 1290]),
 };
 
-/** Which hours suit an activity. */
+/** The hours that suit an activity. */
 export function windowOf(draft: Draft, audience: string, ages: readonly string[]): string {
   const children = ages.some((age) => age === "a0" || age === "a5" || age === "a9") && !ages.includes("a18");
   if (draft.type === "classe") return "school";
@@ -61,7 +61,7 @@ const OFFSETS = [
 export interface Timetable {
   isFree(room: string, slot: Slot): boolean;
   book(room: string, slot: Slot): void;
-  /** A free slot in one of the rooms ('' = no room needed), booked; null when all of them are full. */
+  /** Books a free slot in one of the rooms ('' = no room needed); null when all of them are full. */
   place(window: string, minutes: number, rooms: readonly string[]): { room: string; slot: Slot } | null;
 }
 

@@ -1,4 +1,4 @@
-/** The fair's words for things: every category option, and the short codes that the pools use for them. */
+/** The fair's vocabulary: every category option, and the short codes that the pools use for them. */
 
 import { DAYS, dateLabel, midnight } from "./calendar.ts";
 import { rows } from "./pool.ts";
@@ -64,7 +64,7 @@ export const ROOMS: readonly Room[] = rows("rooms", 3).map(([code, title, sponso
 
 const BY_KEY = new Map(ENTRIES.map((entry) => [`${entry.kind} ${entry.code}`, entry]));
 
-/** The entry of a kind under its code; a typing mistake in a pool stops the generator here. */
+/** The entry of a kind with this code; an unknown code in a pool stops the generator. */
 export function entry(kind: Kind, code: string): Entry {
   const found = BY_KEY.get(`${kind} ${code}`);
   if (!found) throw new Error(`No "${code}" among the ${kind}`);
@@ -87,7 +87,7 @@ const option = (label: string, value: number): CategoryOption => ({ label, slug:
 const ofKind = (kind: Kind) =>
   ENTRIES.filter((item) => item.kind === kind).map((item) => option(item.title, item.id));
 
-/** All option lists, keyed as the API keys them. */
+/** All option lists, under the API's keys. */
 export function categories(places: readonly { id: number; title: string }[]) {
   return {
     ages: ofKind("ages"),

@@ -1,9 +1,9 @@
-/** How text becomes print: French spacing, slugs, alphabetical order without the machine's locale. */
+/** Text conversion: French typography, slugs, alphabetical order independent of the machine's locale. */
 
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 
-/** Pools are typed with plain spaces and straight apostrophes; a printed title has French ones. */
+/** Converts plain spaces and straight apostrophes of the pools to French typography. */
 export function typeset(text: string): string {
   return text
     .replaceAll("...", "…")
@@ -15,7 +15,7 @@ export function typeset(text: string): string {
     .replace(/(\d) (h|\$|%|km)(?![\p{L}])/gu, `$1${NO_BREAK}$2`);
 }
 
-/** Lower case, ligatures opened, accents dropped: for slugs and for sorting. */
+/** Lower case without ligatures and accents, for slugs and for sorting. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -38,7 +38,7 @@ export function slugOf(text: string): string {
   return slug.slice(0, slug.lastIndexOf("-", 80));
 }
 
-/** Gives every text a slug of its own: the second "salon" becomes "salon-2". */
+/** Makes slugs unique: the second "salon" becomes "salon-2". */
 export function createSlugs(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
@@ -50,7 +50,7 @@ export function createSlugs(): (text: string) => string {
   };
 }
 
-/** Sorts by folded text, then by code units, so that no locale has a say. */
+/** Sorts by folded text, then by code units, independent of the locale. */
 export function sortedByText<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   const keyed = items.map((item) => ({ item, text: textOf(item), key: slugOf(textOf(item)) }));
   const order = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

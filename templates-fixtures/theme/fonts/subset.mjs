@@ -1,9 +1,10 @@
 /**
- * Cuts the theme's two families down to what a French page needs: `node templates-fixtures/theme/fonts/subset.mjs`.
- * Each face is cut four ways, and theme/fonts.css gives each cut its unicode-range, so that a page fetches only the
- * cuts whose letters it prints: `core` (French, and names from Spain or Portugal), `more` (the rest of Latin-1: names from Norway) `ext`
- * (Latin Extended-A: names from Poland or Turkey) and `viet` (names from Vietnam). Bricolage keeps the weights and widths that the tokens use; its
- * optical size is pinned, since a third axis doubles the file for a difference few can see.
+ * Reduces the theme's two font families to the characters of a French page: `node
+ * templates-fixtures/theme/fonts/subset.mjs`. Each face becomes four files, and theme/fonts.css gives each its
+ * unicode-range, so that a page loads only those it needs: `core` (French, and names from Spain or Portugal), `more`
+ * (the rest of Latin-1: names from Norway), `ext` (Latin Extended-A: names from Poland or Turkey) and `viet` (names
+ * from Vietnam). Bricolage keeps the weights and widths that the tokens use; its optical size is fixed, because a
+ * third axis doubles the file for a small difference.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,9 +20,9 @@ const between = (first, last) =>
 
 const ASCII = " !\"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz|";
 const FRENCH = "\u00a0ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâäçéèêëîïôöùûüÿœæ«»‘’“”–—…•·°×©€\u202f";
-// Names from Spain, Portugal and Latin America are on nearly every list: a cut of their own is a late file each time.
+// Names from Spain, Portugal and Latin America are on nearly every list: a separate file would always be loaded late.
 const IBERIAN = "ÁÍÓÚÑÃÕáíóúñãõ";
-// The ground of a missing photo, and the map's 'zoom out'
+// The background of a missing photo, and the map's 'zoom out'
 const SIGNS = "¶−";
 const core = ASCII + FRENCH + IBERIAN + SIGNS;
 const more = [...`${between(0x21, 0x7e)}${between(0xa1, 0xff)}Ÿ‚„‹›™−`]
