@@ -64,9 +64,9 @@ test("a stream shows its front, unturned", async () => {
   const page = await printed("/webdiffusion");
   await page.locator(".signet-stream-turn").first().focus();
   const turn = page.locator(".signet-stream-turn").first();
-  expect(await turn.evaluate((card) => getComputedStyle(card).transform)).toBe("none");
-  expect(await page.locator(".signet-stream-back").first().isVisible()).toBe(false);
-  expect(await page.locator(".signet-stream-front").first().isVisible()).toBe(true);
+  await expect.poll(() => turn.evaluate((card) => getComputedStyle(card).transform)).toBe("none");
+  await expect.poll(() => page.locator(".signet-stream-back").first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator(".signet-stream-front").first().isVisible()).toBe(true);
 });
 
 test("all posters and books are printed", async () => {

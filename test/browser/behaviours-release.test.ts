@@ -37,7 +37,7 @@ test.each([
   await page.locator("[data-behaviour]").hover();
   await page.locator(selector).first().focus();
   await releaseAll(page);
-  expect(await focused(page)).toBe(heir);
+  await expect.poll(() => focused(page)).toBe(heir);
   await expectServerPage(page);
   await page.expectSilent();
 });
@@ -50,13 +50,13 @@ test("the keyboard stays where the page has put it meanwhile, and is not called 
   await page.evaluate(
     'import("/dist/signet.js").then(({ release }) => { release(document); document.querySelector("p > button").focus(); })',
   );
-  expect(await focused(page)).toBe("Ailleurs");
+  await expect.poll(() => focused(page)).toBe("Ailleurs");
   await page.evaluate('import("/dist/signet.js").then(({ enhance }) => enhance())');
   await copy.focus();
   await page.evaluate(
     'import("/dist/signet.js").then(({ release }) => { release(document); document.querySelector("[data-behaviour]").remove(); })',
   );
-  expect(await focused(page)).toBe("(body)");
+  await expect.poll(() => focused(page)).toBe("(body)");
   await page.expectSilent();
 });
 
@@ -78,8 +78,8 @@ test.each([
   if (width === 390) await page.locator(".signet-menu-opener").first().click();
   await page.locator(inside).first().waitFor();
   await page.locator(inside).first().focus();
-  expect(await focused(page)).not.toBe(heir);
+  await expect.poll(() => focused(page)).not.toBe(heir);
   await releaseAll(page);
-  expect(await focused(page)).toBe(heir);
+  await expect.poll(() => focused(page)).toBe(heir);
   await page.expectSilent();
 });

@@ -45,9 +45,9 @@ test.each([390, 1440])(
     const rows = page.locator("[data-behaviour=card-rotation] > ul");
     expect(await rows.count()).toBe(2);
     for (const row of await rows.all()) {
-      expect(await row.locator("li").count()).toBe(8);
+      await expect.poll(() => row.locator("li").count()).toBe(8);
       await row.locator("a").last().focus();
-      expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
     }
   },
 );
@@ -63,12 +63,14 @@ test.each([360, 679, 681, 1440])(
     expect(second).toHaveLength(4);
     expect(new Set([...first, ...second]).size).toBe(8);
     await page.clock.runFor(3000);
-    expect(await shown(page)).toEqual(second);
+    await expect.poll(() => shown(page)).toEqual(second);
     await page.clock.runFor(1500);
-    expect(await shown(page)).toEqual(first);
-    expect(await page.locator("li[hidden]").count()).toBe(1);
+    await expect.poll(() => shown(page)).toEqual(first);
+    await expect.poll(() => page.locator("li[hidden]").count()).toBe(1);
     await expect.poll(() => visible(page)).toBe(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+      .toBe(false);
   },
 );
 
@@ -76,7 +78,7 @@ test.each([1, 2, 3, 4])("%i cards all stand together, and do not turn", async (c
   const page = await open(count);
   expect(await shown(page)).toHaveLength(count);
   await stands(page);
-  expect(await visible(page)).toBe(count);
+  await expect.poll(() => visible(page)).toBe(count);
 });
 
 test("of five, four stay and one is hidden, yet in the page", async () => {
@@ -100,7 +102,9 @@ test("the order is of chance, and stays for as long as the page", async () => {
     await page.whenReady("card-rotation");
     const order = (await page.locator("[data-behaviour=card-rotation] li").allTextContents()).join();
     await page.clock.runFor(9000);
-    expect((await page.locator("[data-behaviour=card-rotation] li").allTextContents()).join()).toBe(order);
+    await expect
+      .poll(async () => (await page.locator("[data-behaviour=card-rotation] li").allTextContents()).join())
+      .toBe(order);
     orders.add(order);
   }
   expect(orders.size).toBe(3);
@@ -117,7 +121,7 @@ test("they wait while the pointer or the keyboard is on them, and go on with bot
   await page.locator("[data-place=front] a").first().waitFor({ state: "visible" });
   await page.locator("[data-place=front] a").first().focus();
   await stands(page);
-  expect(await focused(page)).toMatch(/^Voix \d/);
+  await expect.poll(() => focused(page)).toMatch(/^Voix \d/);
 });
 
 test("under reduced motion nothing turns, and every card of a turn can be scrolled to", async () => {
@@ -125,7 +129,7 @@ test("under reduced motion nothing turns, and every card of a turn can be scroll
   expect(await shown(page)).toHaveLength(8);
   await stands(page);
   const row = page.locator("[data-behaviour=card-rotation] > ul");
-  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  await expect.poll(() => row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
 });
 
 test("the page's switch stops both rows of the home page where they are, and lets them go on", async () => {
@@ -135,11 +139,11 @@ test("the page's switch stops both rows of the home page where they are, and let
   await page.whenReady("card-rotation");
   const stop = page.getByRole("button", { name: "Arrêter les animations" });
   await stop.click();
-  expect(await page.locator("[data-turning]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-turning]").count()).toBe(0);
   await page.clock.runFor(20_000);
-  expect(await page.locator(".signet-cards-row [inert]").count()).toBe(0);
+  await expect.poll(() => page.locator(".signet-cards-row [inert]").count()).toBe(0);
   await stop.click();
-  expect(await page.locator("[data-turning]").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-turning]").count()).toBe(2);
 });
 
 describe("by keyboard", () => {
@@ -158,9 +162,10 @@ describe("by keyboard", () => {
   test("keyboard: card-rotation / Tab / cards that stand still: all of them, the row scrolls along", async () => {
     const page = await open(8, { reducedMotion: true });
     for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe(`Voix ${(await shown(page)).at(-1)}`);
+    const last = (await shown(page)).at(-1);
+    await expect.poll(() => focused(page)).toBe(`Voix ${last}`);
     const row = page.locator("[data-behaviour=card-rotation] > ul");
-    expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
 });
 

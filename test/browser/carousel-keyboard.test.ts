@@ -22,16 +22,16 @@ describe.each([
     await page.getByRole("link", { name: `${link} 1` }).focus();
     await swipe(page, ".signet-ring", -160);
     await expect.poll(() => reached(page, name)).toEqual(["2"]);
-    expect(await focused(page)).toContain(`${slide} 2`);
+    await expect.poll(() => focused(page)).toContain(`${slide} 2`);
     // A book's words come with the next frame.
     await page.getByRole("link", { name: `${link} 2` }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe(`${link} 2`);
+    await expect.poll(() => focused(page)).toBe(`${link} 2`);
     // What took the keyboard for once is no place for it any more.
-    expect(await page.locator("[tabindex]").count()).toBe(0);
+    await expect.poll(() => page.locator("[tabindex]").count()).toBe(0);
     await swipe(page, ".signet-ring", 160);
     await expect.poll(() => reached(page, name)).toEqual(["1"]);
-    expect(await focused(page)).toContain(`${slide} 1`);
+    await expect.poll(() => focused(page)).toContain(`${slide} 1`);
     await page.expectSilent();
   });
 
@@ -45,7 +45,7 @@ describe.each([
       await one.focus();
       await swipe(page, ".signet-ring", -160);
       await expect.poll(() => reached(page, name)).toEqual([String(index + 2)]);
-      expect(await isFocused(one)).toBe(true);
+      await expect.poll(() => isFocused(one)).toBe(true);
     }
   });
 });
@@ -58,10 +58,10 @@ test("must-see: an address that turns away the poster with the keyboard gives it
   });
   await expect.poll(() => focused(page)).toContain("Affiche 2");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Voir l’affiche 2");
+  await expect.poll(() => focused(page)).toBe("Voir l’affiche 2");
   await page.goBack();
   await expect.poll(() => focused(page)).toContain("Affiche 3");
-  expect(await reached(page, "must-see")).toEqual(["3"]);
+  await expect.poll(() => reached(page, "must-see")).toEqual(["3"]);
   await page.expectSilent();
 });
 
@@ -84,8 +84,8 @@ describe("card-rotation", () => {
     );
     await page.goto("/rangee");
     await page.whenReady("card-rotation");
-    expect(await focused(page)).toBe("Voix 9");
-    expect(await reached(page, "card-rotation")).toContain("9");
+    await expect.poll(() => focused(page)).toBe("Voix 9");
+    await expect.poll(() => reached(page, "card-rotation")).toContain("9");
     await page.expectSilent();
   });
 
@@ -99,8 +99,8 @@ describe("card-rotation", () => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await focused(page)).toBe(`Voix ${last}`);
-    expect(await reached(page, "card-rotation")).toContain(last);
+    await expect.poll(() => focused(page)).toBe(`Voix ${last}`);
+    await expect.poll(() => reached(page, "card-rotation")).toContain(last);
     await page.expectSilent();
   });
 });

@@ -16,9 +16,11 @@ describe("The field that finds a name", () => {
     await field.fill("AIT ahmed");
     await expect.poll(names).toEqual(["Abdelkader Aït-Ahmed"]);
     const found = page.locator(".signet-found p");
-    expect(await found.textContent()).toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1\s200$/);
+    await expect
+      .poll(() => found.textContent())
+      .toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1\s200$/);
     await hears(/^1 nom parmi les 24 premiers/);
-    expect(await page.getByRole("button", { name: "Voir plus" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Voir plus" }).isVisible()).toBe(true);
   });
 
   test("looks through each page that is added, and leads to the letter under which a name may stand", async () => {
@@ -29,13 +31,15 @@ describe("The field that finds a name", () => {
     const family = String(data[0].title).split(" ").at(-1) ?? "";
     await field.fill(family.toUpperCase());
     await expect.poll(names).toEqual([]);
-    expect(await page.locator(".signet-found p").textContent()).toContain("Aucun nom parmi les 24 premiers");
+    await expect
+      .poll(() => page.locator(".signet-found p").textContent())
+      .toContain("Aucun nom parmi les 24 premiers");
     await page.getByRole("button", { name: "Voir plus" }).click();
     await expect.poll(() => page.locator(".signet-found p").textContent()).toContain("les 48 premiers");
     await page.getByRole("link", { name: /Chercher sous/ }).click();
     await settled();
     await expect.poll(query).toBe("?letter=t");
-    expect(await field.inputValue()).toBe(family.toUpperCase());
+    await expect.poll(() => field.inputValue()).toBe(family.toUpperCase());
     await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
     for (const name of await names()) expect(name).toContain(family);
   });
@@ -50,8 +54,8 @@ describe("The field that finds a name", () => {
     await field.fill("zzz");
     await page.getByRole("link", { name: "Lettre B" }).click();
     await settled();
-    expect(await field.inputValue()).toBe("");
-    expect((await names()).length).toBeGreaterThan(0);
+    await expect.poll(() => field.inputValue()).toBe("");
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   });
 
   test("what it leads to, and its button, hand the keyboard on to the heading when they go", async () => {
@@ -61,7 +65,7 @@ describe("The field that finds a name", () => {
     await expect.poll(names).toEqual([]);
     await page.getByRole("button", { name: "Effacer la recherche" }).press("Enter");
     await expect.poll(async () => (await names()).length).toBe(24);
-    expect(await focused()).toMatch(/Résultats de recherche/);
+    await expect.poll(focused).toMatch(/Résultats de recherche/);
     await field.fill("zzz");
     await page.getByRole("link", { name: /Chercher sous/ }).press("Enter");
     await settled();
@@ -89,12 +93,14 @@ describe("By keyboard alone", () => {
       const skip = page.getByRole("navigation", { name: alphabet }).getByRole("link").first();
       await skip.focus();
       // It is seen as long as the keyboard is on it.
-      expect((await skip.boundingBox())?.width).toBeGreaterThan(50);
+      await expect.poll(async () => (await skip.boundingBox())?.width).toBeGreaterThan(50);
       await page.keyboard.press("Enter");
       await expect.poll(focused).toMatch(/Résultats de recherche/);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null))
+        .toBe(true);
     }
   });
 
@@ -113,7 +119,7 @@ describe("By keyboard alone", () => {
       await page.getByRole("link", { name: "Lettre L" }).focus();
       await page.keyboard.press("Enter");
       await expect.poll(count).toContain("Lettre L");
-      expect(await focused()).toBe("Lettre L");
+      await expect.poll(focused).toBe("Lettre L");
     }
   });
 
@@ -136,7 +142,7 @@ describe("By keyboard alone", () => {
       await expect.poll(names).toEqual([]);
       await page.keyboard.press("Escape");
       await expect.poll(async () => (await names()).length).toBe(24);
-      expect(await isFocused(field)).toBe(true);
+      await expect.poll(() => isFocused(field)).toBe(true);
     }
   });
 

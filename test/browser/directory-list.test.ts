@@ -11,10 +11,10 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const { page, names, count } = await openDirectory(site, path, { javaScript: false, wait: false });
     const everybody = await count();
     await page.getByRole("link", { name: "Lettre B" }).click();
-    expect(await count()).not.toBe(everybody);
-    expect(await page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
+    await expect.poll(count).not.toBe(everybody);
+    await expect.poll(() => page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
     await page.getByRole("link", { name: whole }).click();
-    expect(await count()).toBe(everybody);
+    await expect.poll(count).toBe(everybody);
     await page.getByRole("link", { name: "Voir plus" }).click();
     // The next page may still be arriving.
     await expect.poll(names).toHaveLength(48);
@@ -88,17 +88,19 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await hears(/^\d+ Résultats? de recherche, Lettre D/);
     await settled();
     expect(calls).toEqual(["page=1&letter=d"]);
-    expect(
-      await page.getByRole("navigation", { name: alphabet }).locator("[aria-current=true]").allTextContents(),
-    ).toEqual(["D"]);
-    expect(await count()).toMatch(/^\d+ Résultats? de recherche, Lettre D$/);
-    expect((await names()).length).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page.getByRole("navigation", { name: alphabet }).locator("[aria-current=true]").allTextContents(),
+      )
+      .toEqual(["D"]);
+    await expect.poll(count).toMatch(/^\d+ Résultats? de recherche, Lettre D$/);
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
     await expect.poll(query).toBe("?letter=d");
-    expect(await focused()).toBe("Lettre D");
+    await expect.poll(focused).toBe("Lettre D");
     await page.getByRole("link", { name: whole }).click();
     await expect.poll(query).toBe("");
     await settled();
-    expect(await names()).toHaveLength(24);
+    await expect.poll(names).toHaveLength(24);
     await page.expectSilent();
   });
 
@@ -110,9 +112,9 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const now = await names();
     expect(now.slice(0, 24)).toEqual(before);
     expect(new Set(now).size).toBe(now.length);
-    expect(await focused()).toContain(now[24]);
+    await expect.poll(focused).toContain(now[24]);
     await expect.poll(query).toBe("?page=2");
-    expect(await page.locator(".signet-more-count").textContent()).toMatch(/^48 sur [\d\s]+$/);
+    await expect.poll(() => page.locator(".signet-more-count").textContent()).toMatch(/^48 sur [\d\s]+$/);
   });
 
   test("leaves the keyboard on the heading when 'Voir plus' goes with the last page", async () => {
@@ -126,9 +128,9 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
       const before = (await names()).length;
       await more.click();
       await expect.poll(async () => (await names()).length).toBeGreaterThan(before);
-      expect(await focused()).toContain((await names())[before]);
+      await expect.poll(focused).toContain((await names())[before]);
     }
-    expect(await focused()).not.toBe("(body)");
+    await expect.poll(focused).not.toBe("(body)");
   });
 
   test("shows the same list after a reload, at a shared link, and on coming back to a card", async () => {
@@ -137,7 +139,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     expect(both.length).toBeGreaterThan(24);
     await page.reload();
     await page.whenReady(name);
-    expect(await names()).toEqual(both);
+    await expect.poll(names).toEqual(both);
 
     const card = page.locator("[data-slug]").nth(26);
     const slug = await card.getAttribute("data-slug");
@@ -149,11 +151,11 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.whenReady(name);
     await settled();
     await expect.poll(query).toBe(`?letter=l&page=2&card=${slug}&utm_source=x`);
-    expect(await names()).toEqual(both);
+    await expect.poll(names).toEqual(both);
     await expect
       .poll(async () => Math.abs(((await page.locator("[data-slug]").nth(26).boundingBox())?.y ?? 0) - stood))
       .toBeLessThan(3);
-    expect(await page.locator(".signet-tail").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-tail").count()).toBe(1);
 
     await page.getByRole("link", { name: "Lettre B" }).click();
     await expect.poll(query).toBe("?letter=b&utm_source=x");
@@ -172,7 +174,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     expect(await page.getByRole("button", { name: "Voir plus" }).count()).toBe(0);
     await page.locator(".signet-nobody").getByRole("link", { name: whole }).click();
     await settled();
-    expect(await names()).toHaveLength(24);
+    await expect.poll(names).toHaveLength(24);
   });
 
   test("never shows the answer to a letter that is not wanted any more", async () => {
@@ -181,12 +183,12 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.getByRole("link", { name: "Lettre B" }).click();
     await page.getByRole("link", { name: "Lettre C" }).click();
     await settled();
-    expect(await count()).toContain("Lettre C");
+    await expect.poll(count).toContain("Lettre C");
     // Longer than the late answer would have taken.
     await page
       .waitForResponse((response) => response.url().includes("/api/"), { timeout: 1000 })
       .catch(() => {});
-    expect(await count()).toContain("Lettre C");
+    await expect.poll(count).toContain("Lettre C");
     await expect.poll(query).toBe("?letter=c");
     await page.expectSilent();
   });
@@ -197,12 +199,12 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const before = await names();
     await page.getByRole("link", { name: "Lettre B" }).click();
     await page.locator(".signet-stale-note", { hasText: "Chargement de la liste…" }).waitFor();
-    expect(await names()).toEqual(before);
-    expect(await count()).toBe("Chargement…");
-    expect(await page.locator(".signet-entry-list").getAttribute("aria-busy")).toBe("true");
+    await expect.poll(names).toEqual(before);
+    await expect.poll(count).toBe("Chargement…");
+    await expect.poll(() => page.locator(".signet-entry-list").getAttribute("aria-busy")).toBe("true");
     await hears("Chargement de la liste…");
     await settled();
-    expect((await names()).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   });
 
   test("keeps the old list when a letter does not come, says so, and tries again", async () => {
@@ -211,16 +213,16 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     site.host.faults.set({ path: call, status: 404 });
     await page.getByRole("link", { name: "Lettre B" }).click();
     await hears("Le chargement a échoué");
-    expect(await names()).toEqual(before);
-    expect(await page.getByRole("heading", { name: "(avant ce choix)" }).isVisible()).toBe(true);
+    await expect.poll(names).toEqual(before);
+    await expect.poll(() => page.getByRole("heading", { name: "(avant ce choix)" }).isVisible()).toBe(true);
     await expect
       .poll(() => page.problems.filter((problem) => problem.startsWith("console.warning")).length)
       .toBe(1);
     site.host.faults.clear();
     await page.getByRole("button", { name: "Réessayer" }).click();
     await hears("Lettre B");
-    expect(await page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
-    expect(await focused()).toContain("de recherche");
+    await expect.poll(() => page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+    await expect.poll(focused).toContain("de recherche");
   });
 
   test("keeps the server's page when the first list does not come, and comes to life when it does", async () => {

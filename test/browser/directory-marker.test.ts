@@ -135,7 +135,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
       return [isSame, marker.hasAttribute("data-enhanced")];
     })()`);
     expect(same).toEqual([true, false]);
-    expect(await page.locator("[role=status]").count()).toBe(0);
+    await expect.poll(() => page.locator("[role=status]").count()).toBe(0);
     // The server's links are links again.
     await page.getByRole("link", { name: "Lettre B" }).click();
     await page.waitForURL(`**${path}?letter=b`);

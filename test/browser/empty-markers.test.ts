@@ -46,7 +46,7 @@ test.each([
     await page.evaluate(watchShifts);
     release();
     await page.whenReady(name);
-    expect(await marker.locator(".signet-awaited").count()).toBe(0);
+    await expect.poll(() => marker.locator(".signet-awaited").count()).toBe(0);
     expect(await page.evaluate(seenShifts)).toEqual([]);
     page.expectSilent();
   },
@@ -61,6 +61,6 @@ test.each(["programme", "authors", "webcast"])(
     await marker.getByText(/^Chargement/).waitFor();
     release();
     await expect.poll(() => marker.innerHTML()).toBe("");
-    expect(await marker.getAttribute("data-enhanced")).toBe("loading");
+    await expect.poll(() => marker.getAttribute("data-enhanced")).toBe("loading");
   },
 );

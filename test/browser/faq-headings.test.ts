@@ -61,15 +61,17 @@ describe("with script", () => {
     await vestiaire.focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      expect(await page.getByText("Au niveau 1.").isVisible(), key).toBe(true);
+      await expect.poll(() => page.getByText("Au niveau 1.").isVisible(), { message: key }).toBe(true);
       await page.keyboard.press(key);
-      expect(await page.getByText("Au niveau 1.").isVisible(), key).toBe(false);
+      await expect.poll(() => page.getByText("Au niveau 1.").isVisible(), { message: key }).toBe(false);
     }
     await page.keyboard.press("Tab");
-    expect(await isFocused(button(page, "Peut-on manger ?"))).toBe(true);
+    await expect.poll(() => isFocused(button(page, "Peut-on manger ?"))).toBe(true);
     // Several are open at a time.
     await page.keyboard.press("Enter");
-    expect((await expanded(page)).filter((one) => one.endsWith("true"))).toHaveLength(4);
+    await expect
+      .poll(async () => (await expanded(page)).filter((one) => one.endsWith("true")))
+      .toHaveLength(4);
   });
 
   test("an address leads to a question by its words, and to what is inside an answer", async () => {
@@ -83,7 +85,7 @@ describe("with script", () => {
       location.hash = "#menu";
     });
     await expect.poll(() => page.getByText("Voici le menu.").isVisible()).toBe(true);
-    expect(await button(page, "Peut-on manger ?").getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => button(page, "Peut-on manger ?").getAttribute("aria-expanded")).toBe("true");
     await page.expectSilent();
   });
 
@@ -96,8 +98,8 @@ describe("with script", () => {
         .locator("[hidden=until-found]", { hasText: "niveau 1" })
         .dispatchEvent("beforematch", { bubbles: true });
     await beforeMatch();
-    expect(await page.getByText("Au niveau 1.").isVisible()).toBe(true);
-    expect(await button(page, "Et le vestiaire ?").getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => page.getByText("Au niveau 1.").isVisible()).toBe(true);
+    await expect.poll(() => button(page, "Et le vestiaire ?").getAttribute("aria-expanded")).toBe("true");
   });
 
   test("each answer ends with its link, and axe finds nothing, closed or open, in either scheme", async () => {
@@ -108,7 +110,7 @@ describe("with script", () => {
       await button(page, "Peut-on manger ?").click();
       const link = page.locator("#peut-on-manger-reponse .signet-faq-link");
       await link.waitFor();
-      expect(await link.getAttribute("href")).toBe("#peut-on-manger");
+      await expect.poll(() => link.getAttribute("href")).toBe("#peut-on-manger");
       expect(await pageViolations(page)).toEqual([]);
       await page.expectSilent();
       await page.context().close();
@@ -133,8 +135,10 @@ describe("with script", () => {
     await page.evaluate('import("/dist/signet.js?ver=6.5").then(({ enhance }) => { enhance(); enhance(); })');
     await button(page, "Combien coûte l’entrée ?").click();
     await page.locator(".signet-faq-link").first().waitFor({ state: "attached" });
-    expect(await page.locator(".signet-faq-link").count()).toBe(5);
-    expect(await button(page, "Combien coûte l’entrée ?").getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => page.locator(".signet-faq-link").count()).toBe(5);
+    await expect
+      .poll(() => button(page, "Combien coûte l’entrée ?").getAttribute("aria-expanded"))
+      .toBe("false");
   });
 });
 

@@ -16,7 +16,7 @@ const openOnes = (page: WatchedPage) =>
 test("without script, questions that share a name are open one at a time", async () => {
   const page = await openWritten(site, TIED, { javaScript: false });
   await page.locator("#deux > summary").click();
-  expect(await openOnes(page)).toEqual(["deux"]);
+  await expect.poll(() => openOnes(page)).toEqual(["deux"]);
 });
 
 test("questions that share a name are open as many as one likes, an address closes none, and paper shows them all", async () => {
@@ -41,7 +41,7 @@ test("released, they share their name again, and the browser keeps the first tha
   const page = await openWritten(site, TIED);
   await page.whenReady();
   await page.locator("#trois > summary").click();
-  expect(await openOnes(page)).toEqual(["un", "trois"]);
+  await expect.poll(() => openOnes(page)).toEqual(["un", "trois"]);
   await releaseAll(page);
   await expectServerPage(page);
   await page.expectSilent();
@@ -78,7 +78,7 @@ describe("'Lien vers cette question'", () => {
     await page.evaluate(() => history.replaceState(null, "", `${location.pathname}?jour=2`));
     await link(page).click();
     await expect.poll(() => link(page).textContent()).toContain(COPIED);
-    expect(await clipboard(page)).toBe(`${site.url}/ecrit?jour=2${hash}`);
+    await expect.poll(() => clipboard(page)).toBe(`${site.url}/ecrit?jour=2${hash}`);
     expect(page.url()).toBe(`${site.url}/ecrit?jour=2${hash}`);
     await page.expectSilent();
   });
@@ -88,8 +88,8 @@ describe("'Lien vers cette question'", () => {
     await refuse(page);
     await link(page).click();
     await expect.poll(() => link(page).textContent()).toContain(COPIED);
-    expect(await clipboard(page)).toBe(`${site.url}/ecrit${hash}`);
-    expect(await page.locator("[data-enhanced=ready]").count()).toBe(1);
+    await expect.poll(() => clipboard(page)).toBe(`${site.url}/ecrit${hash}`);
+    await expect.poll(() => page.locator("[data-enhanced=ready]").count()).toBe(1);
     await page.expectSilent();
   });
 

@@ -35,10 +35,10 @@ describe("without script", () => {
     expect(Math.abs(await top(page, "q-sortie"))).toBeLessThan(120);
     await summary(page, "q-sortie").click();
     await summary(page, "q-achat").click();
-    expect(await openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
-    expect(await page.locator("#q-sortie .answer").isVisible()).toBe(true);
+    await expect.poll(() => openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
+    await expect.poll(() => page.locator("#q-sortie .answer").isVisible()).toBe(true);
     await summary(page, "q-prix").click();
-    expect(await openOnes(page)).toEqual(["q-achat", "q-sortie"]);
+    await expect.poll(() => openOnes(page)).toEqual(["q-achat", "q-sortie"]);
   });
 });
 
@@ -59,19 +59,19 @@ describe("an address that names a question", () => {
     await page.getByRole("link", { name: "Sortir" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => focusedId(page)).toBe("q-sortie");
-    expect(await isOpen(page, "q-sortie")).toBe(true);
+    await expect.poll(() => isOpen(page, "q-sortie")).toBe(true);
     await summary(page, "q-sortie").click();
-    expect(await isOpen(page, "q-sortie")).toBe(false);
+    await expect.poll(() => isOpen(page, "q-sortie")).toBe(false);
     await page.getByRole("link", { name: "Sortir" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => isOpen(page, "q-sortie")).toBe(true);
-    expect(await focusedId(page)).toBe("q-sortie");
+    await expect.poll(() => focusedId(page)).toBe("q-sortie");
 
     await summary(page, "q-achat").click();
-    expect(await isOpen(page, "q-achat")).toBe(false);
+    await expect.poll(() => isOpen(page, "q-achat")).toBe(false);
     await page.goBack();
     await expect.poll(() => focusedId(page)).toBe("q-achat");
-    expect(await isOpen(page, "q-achat")).toBe(true);
+    await expect.poll(() => isOpen(page, "q-achat")).toBe(true);
     await expect.poll(async () => Math.abs(await top(page, "q-achat"))).toBeLessThan(120);
     await page.expectSilent();
   });
@@ -83,7 +83,7 @@ describe("an address that names a question", () => {
     await page.reload();
     await page.whenReady("faq");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    expect(await focusedId(page)).toBe("body");
+    await expect.poll(() => focusedId(page)).toBe("body");
   });
 
   test.each(["#billets", "#rien", "#%", "#%E0%A4%A"])(
@@ -103,18 +103,18 @@ describe("by keyboard", () => {
     await summary(page, "q-achat").focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      expect(await openOnes(page), key).toEqual(["q-prix", "q-achat"]);
+      await expect.poll(() => openOnes(page), { message: key }).toEqual(["q-prix", "q-achat"]);
       await page.keyboard.press(key);
-      expect(await openOnes(page), key).toEqual(["q-prix"]);
+      await expect.poll(() => openOnes(page), { message: key }).toEqual(["q-prix"]);
     }
     await page.keyboard.press("Tab");
-    expect(await focusedId(page)).toBe("q-activites");
+    await expect.poll(() => focusedId(page)).toBe("q-activites");
     await page.keyboard.press("Enter");
     await link(page, "q-activites").waitFor();
     await page.keyboard.press("Tab");
-    expect(await isFocused(link(page, "q-activites"))).toBe(true);
+    await expect.poll(() => isFocused(link(page, "q-activites"))).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await focusedId(page)).toBe("q-sortie");
+    await expect.poll(() => focusedId(page)).toBe("q-sortie");
     await page.expectSilent();
   });
 
@@ -129,21 +129,23 @@ describe("by keyboard", () => {
     await link(page, "q-achat").waitFor();
     await page.keyboard.press("Tab");
     const name = async () => (await link(page, "q-achat").textContent())?.replace(/\s+/g, " ");
-    expect(await name()).toBe("Lien vers cette question : Où acheter mes billets ?");
+    await expect.poll(name).toBe("Lien vers cette question : Où acheter mes billets ?");
     await page.keyboard.press("Enter");
     await expect.poll(name).toContain(COPIED);
-    expect(await page.locator("body > [role=status]").textContent()).toBe(COPIED);
+    await expect.poll(() => page.locator("body > [role=status]").textContent()).toBe(COPIED);
     const address = `${site.url}/faq?utm_source=x#q-achat`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect.poll(() => page.url()).toBe(address);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await link(page, "q-achat").evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries);
+    await expect
+      .poll(() => link(page, "q-achat").evaluate((one) => one === document.activeElement))
+      .toBe(true);
     await page.clock.fastForward(4000);
     await page.keyboard.press("Enter");
     // The second copy is said, and its seconds begin anew.
     await expect.poll(() => page.locator("body > [role=status]").textContent()).toBe(`${COPIED}\u00a0`);
     await page.clock.fastForward(4000);
-    expect(await name()).toContain(COPIED);
+    await expect.poll(name).toContain(COPIED);
     await page.clock.fastForward(1100);
     await expect.poll(name).toContain("Lien vers cette question");
     await page.expectSilent();
@@ -159,18 +161,20 @@ describe("by keyboard", () => {
       .poll(() => link(page, "q-prix").textContent())
       .toContain("Le lien est dans la barre d’adresse.");
     await expect.poll(() => new URL(page.url()).hash).toBe("#q-prix");
-    expect(await page.getByText(COPIED).count()).toBe(0);
+    await expect.poll(() => page.getByText(COPIED).count()).toBe(0);
   });
 });
 
 test("by finger: a question opens and closes, and its link is 24 pixels high", async () => {
   const page = await open("/faq", { width: 390, height: 844, touch: true });
   await summary(page, "q-achat").tap();
-  expect(await isOpen(page, "q-achat")).toBe(true);
+  await expect.poll(() => isOpen(page, "q-achat")).toBe(true);
   await link(page, "q-achat").waitFor();
-  expect((await link(page, "q-achat").boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await expect
+    .poll(async () => (await link(page, "q-achat").boundingBox())?.height)
+    .toBeGreaterThanOrEqual(24);
   await summary(page, "q-achat").tap();
-  expect(await isOpen(page, "q-achat")).toBe(false);
+  await expect.poll(() => isOpen(page, "q-achat")).toBe(false);
   await page.expectSilent();
 });
 
@@ -193,7 +197,7 @@ test("paper shows every answer, and closes those again that were closed", async 
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: number[] }).seen))
     .toEqual([all, 1]);
-  expect(await openOnes(page)).toEqual(["q-prix"]);
+  await expect.poll(() => openOnes(page)).toEqual(["q-prix"]);
 });
 
 test.each([390, 1440])(
@@ -232,8 +236,8 @@ test("code for the links that does not come is reported once; the questions do w
   await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
   expect(page.takeProblems().join("\n")).toContain("lead-");
   await summary(page, "q-sortie").click();
-  expect(await openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
-  expect(await page.locator("[data-behaviour=faq]").getAttribute("data-enhanced")).toBe("ready");
+  await expect.poll(() => openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
+  await expect.poll(() => page.locator("[data-behaviour=faq]").getAttribute("data-enhanced")).toBe("ready");
   await page.expectSilent();
 });
 
@@ -242,12 +246,12 @@ test("released, the page is the server's again, what the visitor opened is still
   await summary(page, "q-sortie").click();
   await link(page, "q-sortie").waitFor();
   await releaseAll(page);
-  expect(await page.locator(".signet-faq-link, [data-enhanced]").count()).toBe(0);
-  expect(await openOnes(page)).toEqual(["q-prix", "q-sortie"]);
+  await expect.poll(() => page.locator(".signet-faq-link, [data-enhanced]").count()).toBe(0);
+  await expect.poll(() => openOnes(page)).toEqual(["q-prix", "q-sortie"]);
   await page.evaluate(() => {
     location.hash = "#q-achat";
   });
   await expect.poll(async () => Math.abs(await top(page, "q-achat"))).toBeLessThan(120);
-  expect(await isOpen(page, "q-achat")).toBe(false);
+  await expect.poll(() => isOpen(page, "q-achat")).toBe(false);
   await page.expectSilent();
 });

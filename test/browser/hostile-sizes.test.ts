@@ -118,6 +118,6 @@ describe("Texts of a megabyte and lists of thousands", () => {
     const { wide, high } = await size(page);
     expect(wide).toBe(PHONE.width);
     expect(high).toBeLessThan(20_000);
-    expect(await page.locator(".signet-webcast-book").count()).toBe(50);
+    await expect.poll(() => page.locator(".signet-webcast-book").count()).toBe(50);
   });
 });

@@ -38,10 +38,10 @@ test.each([2, 3])("pressed %i times, the search is open when it comes, and close
 test.each([2, 3])("pressed %i times, the menu is open when it comes, and closes as ever", async (times) => {
   const { page, come } = await openWith("**/menu-*.js");
   for (let time = 0; time < times; time += 1) await page.locator(MENU).click();
-  expect(await page.locator("#menu").isVisible()).toBe(false);
+  await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
   come();
   await page.locator("#menu").waitFor();
-  expect(await page.locator(MENU).getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => page.locator(MENU).getAttribute("aria-expanded")).toBe("true");
   await page.locator(MENU).click();
   await page.locator("#menu").waitFor({ state: "hidden" });
   await page.expectSilent();

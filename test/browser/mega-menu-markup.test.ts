@@ -30,13 +30,13 @@ describe("given back", () => {
       if (phase === "closed") await expect.poll(page.phase).toBeNull();
       await releaseAll(page);
       await expectServerPage(page);
-      expect(await page.locator("[inert]").count()).toBe(0);
-      expect(await page.locator("html").getAttribute("style")).toBeNull();
-      expect(await page.focused()).toBe("Menu");
+      await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+      await expect.poll(() => page.locator("html").getAttribute("style")).toBeNull();
+      await expect.poll(() => page.focused()).toBe("Menu");
       await page.burger.click();
-      expect(await page.nav.evaluate((nav) => nav.matches(":popover-open"))).toBe(true);
+      await expect.poll(() => page.nav.evaluate((nav) => nav.matches(":popover-open"))).toBe(true);
       await page.keyboard.press("Escape");
-      expect(await page.nav.isVisible()).toBe(false);
+      await expect.poll(() => page.nav.isVisible()).toBe(false);
       await page.expectSilent();
     },
   );
@@ -59,8 +59,8 @@ describe("in a page that a CMS has been through", () => {
     await nav.waitFor({ state: "hidden" });
     await page.burger.click();
     await nav.waitFor({ state: "visible" });
-    expect(await nav.getAttribute("aria-label")).toBe("Menu");
-    expect(await page.burger.getAttribute("aria-controls")).toBe(await nav.getAttribute("id"));
+    await expect.poll(() => nav.getAttribute("aria-label")).toBe("Menu");
+    await expect.poll(() => page.burger.getAttribute("aria-controls")).toBe(await nav.getAttribute("id"));
     await page.keyboard.press("Escape");
     await nav.waitFor({ state: "hidden" });
     await releaseAll(page);
@@ -73,8 +73,8 @@ describe("in a page that a CMS has been through", () => {
     await page.whenReady();
     await page.openMenu();
     await page.nav.getByRole("button", { name: "Fermer" }).click();
-    expect(await page.phase()).toBe("closing");
-    expect(await page.focused()).toBe("Menu");
+    await expect.poll(() => page.phase()).toBe("closing");
+    await expect.poll(() => page.focused()).toBe("Menu");
   });
 });
 
@@ -104,7 +104,7 @@ describe("when its code", () => {
     await page.route(/\/menu-[^/]*\.js/, (route) => route.abort());
     await page.burger.click();
     await page.nav.waitFor({ state: "visible" });
-    expect(await page.burger.getAttribute("aria-expanded")).toBeNull();
+    await expect.poll(() => page.burger.getAttribute("aria-expanded")).toBeNull();
     await page.keyboard.press("Escape");
     await page.nav.waitFor({ state: "hidden" });
     await page.burger.click();
@@ -129,9 +129,9 @@ describe("when its code", () => {
     await link.focus();
     come();
     await expect.poll(page.phase).toBe("open");
-    expect(await page.focused()).toBe("Vidéos");
+    await expect.poll(() => page.focused()).toBe("Vidéos");
     const header = await page.locator("header").boundingBox();
-    expect((await page.nav.boundingBox())?.y).toBe(header?.height);
+    await expect.poll(async () => (await page.nav.boundingBox())?.y).toBe(header?.height);
     await page.expectSilent();
   });
 });
@@ -140,5 +140,5 @@ test("whoever comes back to the page comes back to the page, not to the menu tha
   const page = await openPage(site);
   await page.openMenu();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  expect(await page.phase()).toBeNull();
+  await expect.poll(() => page.phase()).toBeNull();
 });

@@ -21,16 +21,16 @@ describe("with a finger", () => {
     expect(panel?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
     expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(844);
     expect(panel?.width).toBe(NARROW);
-    expect(await page.scrolls()).toBe(false);
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.closest("[inert]") !== null)).toBe(
-      true,
-    );
-    expect(await opener(page).isVisible()).toBe(true);
-    expect(await page.nav.locator("summary").first().isVisible()).toBe(false);
+    await expect.poll(() => page.scrolls()).toBe(false);
+    await expect
+      .poll(() => page.locator("main").evaluate((main: HTMLElement) => main.closest("[inert]") !== null))
+      .toBe(true);
+    await expect.poll(() => opener(page).isVisible()).toBe(true);
+    await expect.poll(() => page.nav.locator("summary").first().isVisible()).toBe(false);
     await page.burger.tap();
     await expect.poll(page.phase).toBeNull();
-    expect(await page.locator("[inert]").count()).toBe(0);
-    expect(await page.scrolls()).toBe(true);
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => page.scrolls()).toBe(true);
     await page.expectSilent();
   });
 
@@ -53,16 +53,16 @@ describe("with a finger", () => {
     const page = await phone();
     await page.openMenu();
     await opener(page).tap();
-    expect(await page.focused()).toBe("Retour au menu");
-    expect(await mainEntry(page).isVisible()).toBe(false);
-    expect(await page.nav.locator("summary").count()).toBe(5);
+    await expect.poll(() => page.focused()).toBe("Retour au menu");
+    await expect.poll(() => mainEntry(page).isVisible()).toBe(false);
+    await expect.poll(() => page.nav.locator("summary").count()).toBe(5);
     await page.nav.locator("summary", { hasText: "2024" }).tap();
     await page.nav.locator("summary", { hasText: "2023" }).tap();
-    expect(await page.nav.locator("details[open] b").allTextContents()).toEqual(["2023"]);
+    await expect.poll(() => page.nav.locator("details[open] b").allTextContents()).toEqual(["2023"]);
     await back(page).tap();
-    expect(await page.focused()).toBe("Éditions");
-    expect(await mainEntry(page).isVisible()).toBe(true);
-    expect(await page.nav.locator("summary").first().isVisible()).toBe(false);
+    await expect.poll(() => page.focused()).toBe("Éditions");
+    await expect.poll(() => mainEntry(page).isVisible()).toBe(true);
+    await expect.poll(() => page.nav.locator("summary").first().isVisible()).toBe(false);
     await page.expectSilent();
   });
 
@@ -73,7 +73,7 @@ describe("with a finger", () => {
     await page.burger.tap();
     await expect.poll(page.phase).toBeNull();
     await page.openMenu();
-    expect(await mainEntry(page).isVisible()).toBe(true);
+    await expect.poll(() => mainEntry(page).isVisible()).toBe(true);
   });
 
   test("a link to a place on the same page closes it and leads there", async () => {
@@ -105,22 +105,22 @@ describe("by keyboard", () => {
       round.delete("");
       expect(round.size).toBe(16);
     }
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => page.phase()).toBe("open");
   });
 
   test("keyboard: mega-menu / Enter, Space / 'Éditions' on a narrow page; keyboard: mega-menu / Enter, Space / 'Retour au menu'", async () => {
     const page = await keys();
     await page.openMenu();
     for (const key of ["Enter", "Space"]) {
-      expect(await opener(page).getAttribute("aria-expanded")).toBe("false");
+      await expect.poll(() => opener(page).getAttribute("aria-expanded")).toBe("false");
       await opener(page).press(key);
-      expect(await page.focused()).toBe("Retour au menu");
-      expect(await mainEntry(page).isVisible()).toBe(false);
+      await expect.poll(() => page.focused()).toBe("Retour au menu");
+      await expect.poll(() => mainEntry(page).isVisible()).toBe(false);
       await page.keyboard.press("Tab");
-      expect(await page.focused()).toMatch(/^2025/);
+      await expect.poll(() => page.focused()).toMatch(/^2025/);
       await back(page).press(key);
-      expect(await page.focused()).toBe("Éditions");
-      expect(await mainEntry(page).isVisible()).toBe(true);
+      await expect.poll(() => page.focused()).toBe("Éditions");
+      await expect.poll(() => mainEntry(page).isVisible()).toBe(true);
     }
     await page.expectSilent();
   });
@@ -130,8 +130,8 @@ describe("by keyboard", () => {
     await page.openMenu();
     await opener(page).press("Enter");
     await page.keyboard.press("Escape");
-    expect(await page.phase()).toBe("closing");
-    expect(await page.focused()).toBe("Menu");
+    await expect.poll(() => page.phase()).toBe("closing");
+    await expect.poll(() => page.focused()).toBe("Menu");
     await expect.poll(page.phase).toBeNull();
   });
 });
@@ -142,15 +142,15 @@ describe("when the page changes its size under the open menu", () => {
     await page.openMenu();
     await page.setViewportSize({ width: NARROW, height: 844 });
     await opener(page).press("Enter");
-    expect(await page.focused()).toBe("Retour au menu");
+    await expect.poll(() => page.focused()).toBe("Retour au menu");
     await page.setViewportSize({ width: WIDE, height: 900 });
     await expect.poll(page.focused).toBe("Menu");
-    expect(await mainEntry(page).isVisible()).toBe(true);
-    expect(await page.nav.locator("summary").first().isVisible()).toBe(true);
-    expect(await page.locator("[inert]").count()).toBe(0);
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => mainEntry(page).isVisible()).toBe(true);
+    await expect.poll(() => page.nav.locator("summary").first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => page.phase()).toBe("open");
     const header = await page.locator("header").boundingBox();
-    expect((await page.nav.boundingBox())?.y).toBe(header?.height);
+    await expect.poll(async () => (await page.nav.boundingBox())?.y).toBe(header?.height);
     await page.expectSilent();
   });
 
@@ -163,12 +163,12 @@ describe("when the page changes its size under the open menu", () => {
       const page = await openPage(site, { width, height });
       await page.openMenu();
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-      expect(await fits()).toBe(true);
-      expect(await page.nav.evaluate((nav) => nav.scrollWidth <= nav.clientWidth)).toBe(true);
+      await expect.poll(fits).toBe(true);
+      await expect.poll(() => page.nav.evaluate((nav) => nav.scrollWidth <= nav.clientWidth)).toBe(true);
       await opener(page).click();
       await page.nav.locator("summary", { hasText: "2021" }).click();
       await page.nav.locator("details[open] a").last().scrollIntoViewIfNeeded();
-      expect(await page.nav.locator("details[open] a").last().isVisible()).toBe(true);
+      await expect.poll(() => page.nav.locator("details[open] a").last().isVisible()).toBe(true);
     },
   );
 });

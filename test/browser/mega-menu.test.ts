@@ -14,7 +14,7 @@ describe("without script", () => {
     const page = await openPage(site, { width, javaScript: false });
     await page.burger.click();
     await page.nav.waitFor({ state: "visible" });
-    expect(await page.nav.getByRole("link", { name: "Billets et entrée" }).isVisible()).toBe(true);
+    await expect.poll(() => page.nav.getByRole("link", { name: "Billets et entrée" }).isVisible()).toBe(true);
     await page.getByRole("button", { name: "Fermer le menu" }).click();
     await page.nav.waitFor({ state: "hidden" });
     await page.burger.click();
@@ -31,9 +31,9 @@ describe("without script", () => {
     await page.burger.click();
     await year(page, "2025").click();
     await year(page, "2023").click();
-    expect(await unfolded(page)).toEqual(["2023"]);
+    await expect.poll(() => unfolded(page)).toEqual(["2023"]);
     await year(page, "2023").click();
-    expect(await unfolded(page)).toEqual([]);
+    await expect.poll(() => unfolded(page)).toEqual([]);
   });
 });
 
@@ -43,17 +43,19 @@ describe("in columns, with the mouse", () => {
     // `popovertarget` says it until the menu's own code has come.
     expect(await page.locator("[popovertarget][aria-expanded]").count()).toBe(0);
     await page.openMenu();
-    expect(await page.locator("[popovertarget][aria-expanded]").count()).toBe(0);
-    expect(await page.burger.getAttribute("aria-expanded")).toBe("true");
-    expect(await page.burger.getAttribute("aria-controls")).toBe("menu");
+    await expect.poll(() => page.locator("[popovertarget][aria-expanded]").count()).toBe(0);
+    await expect.poll(() => page.burger.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => page.burger.getAttribute("aria-controls")).toBe("menu");
     const header = await page.locator("header").boundingBox();
     const panel = await page.nav.boundingBox();
     expect(panel?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    expect(await page.veil.evaluate((veil) => veil.getBoundingClientRect().bottom >= innerHeight)).toBe(true);
-    expect(await page.nav.getByRole("heading", { name: "Éditions" }).isVisible()).toBe(true);
-    expect(await page.nav.getByRole("button", { name: "Éditions" }).count()).toBe(0);
-    expect(await page.nav.locator("[role]").count()).toBe(0);
-    expect(await page.scrolls()).toBe(false);
+    await expect
+      .poll(() => page.veil.evaluate((veil) => veil.getBoundingClientRect().bottom >= innerHeight))
+      .toBe(true);
+    await expect.poll(() => page.nav.getByRole("heading", { name: "Éditions" }).isVisible()).toBe(true);
+    await expect.poll(() => page.nav.getByRole("button", { name: "Éditions" }).count()).toBe(0);
+    await expect.poll(() => page.nav.locator("[role]").count()).toBe(0);
+    await expect.poll(() => page.scrolls()).toBe(false);
     await page.expectSilent();
   });
 
@@ -61,11 +63,11 @@ describe("in columns, with the mouse", () => {
     const page = await openPage(site);
     await page.burger.hover();
     await page.mouse.move(700, 300);
-    expect(await page.phase()).toBeNull();
+    await expect.poll(() => page.phase()).toBeNull();
     await page.openMenu();
     await page.mouse.move(700, 850, { steps: 8 });
     await page.mouse.move(30, 20, { steps: 8 });
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => page.phase()).toBe("open");
   });
 
   test("a text that is marked from the menu outwards does not close it, a click on the veil does", async () => {
@@ -81,14 +83,14 @@ describe("in columns, with the mouse", () => {
     await page.mouse.down();
     await page.mouse.move(200, 870, { steps: 4 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
-    expect(await page.locator("body").getAttribute("data-clicked")).toBe("");
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe("");
+    await expect.poll(() => page.locator("body").getAttribute("data-clicked")).toBe("");
+    await expect.poll(() => page.phase()).toBe("open");
     await page.mouse.click(200, 870);
     await expect.poll(page.phase).toBe("closing");
-    expect(await page.focused()).toBe("Menu");
+    await expect.poll(() => page.focused()).toBe("Menu");
     await expect.poll(page.phase).toBeNull();
-    expect(await page.scrolls()).toBe(true);
+    await expect.poll(() => page.scrolls()).toBe(true);
   });
 
   test("a click beside it in the header closes it, and does what it does", async () => {
@@ -106,11 +108,11 @@ describe("in columns, with the mouse", () => {
     const page = await openPage(site);
     await page.openMenu();
     await year(page, "2024").click();
-    expect(await unfolded(page)).toEqual(["2024"]);
+    await expect.poll(() => unfolded(page)).toEqual(["2024"]);
     await year(page, "2022").click();
-    expect(await unfolded(page)).toEqual(["2022"]);
+    await expect.poll(() => unfolded(page)).toEqual(["2022"]);
     await year(page, "2022").click();
-    expect(await unfolded(page)).toEqual([]);
+    await expect.poll(() => unfolded(page)).toEqual([]);
   });
 
   test("a link to a place on the same page closes it and leads there", async () => {
@@ -129,19 +131,19 @@ describe("while it closes", () => {
     await page.openMenu();
     await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
     await page.keyboard.press("Escape");
-    expect(await page.phase()).toBe("closing");
-    expect(await page.burger.getAttribute("aria-expanded")).toBe("false");
-    expect(await page.nav.evaluate((nav: HTMLElement) => nav.inert && nav.matches(":popover-open"))).toBe(
-      true,
-    );
-    expect(await page.scrolls()).toBe(true);
+    await expect.poll(() => page.phase()).toBe("closing");
+    await expect.poll(() => page.burger.getAttribute("aria-expanded")).toBe("false");
+    await expect
+      .poll(() => page.nav.evaluate((nav: HTMLElement) => nav.inert && nav.matches(":popover-open")))
+      .toBe(true);
+    await expect.poll(() => page.scrolls()).toBe(true);
     await page.clock.runFor(CLOSING_TIME - 1);
-    expect(await page.phase()).toBe("closing");
+    await expect.poll(() => page.phase()).toBe("closing");
     await page.clock.runFor(1);
-    expect(await page.phase()).toBeNull();
-    expect(await page.nav.isVisible()).toBe(false);
-    expect(await page.veil.isVisible()).toBe(false);
-    expect(await page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
+    await expect.poll(() => page.phase()).toBeNull();
+    await expect.poll(() => page.nav.isVisible()).toBe(false);
+    await expect.poll(() => page.veil.isVisible()).toBe(false);
+    await expect.poll(() => page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
   });
 
   test("it can be opened again, and stays open past the time at which it would have been gone", async () => {
@@ -151,16 +153,16 @@ describe("while it closes", () => {
     await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
     for (let time = 0; time < 3; time += 1) {
       await page.burger.click();
-      expect(await page.phase()).toBe("closing");
+      await expect.poll(() => page.phase()).toBe("closing");
       await page.clock.runFor(CLOSING_TIME / 2);
       await page.burger.click();
-      expect(await page.phase()).toBe("open");
+      await expect.poll(() => page.phase()).toBe("open");
     }
     await page.clock.runFor(CLOSING_TIME * 2);
-    expect(await page.phase()).toBe("open");
-    expect(await unfolded(page)).toEqual(["2024"]);
-    expect(await page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
-    expect(await page.scrolls()).toBe(false);
+    await expect.poll(() => page.phase()).toBe("open");
+    await expect.poll(() => unfolded(page)).toEqual(["2024"]);
+    await expect.poll(() => page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
+    await expect.poll(() => page.scrolls()).toBe(false);
     await page.expectSilent();
   });
 
@@ -187,14 +189,14 @@ describe("in columns, by keyboard", () => {
       await page.burger.focus();
       await page.keyboard.press(key);
       await expect.poll(page.phase).toBe("open");
-      expect(await page.focused()).toBe("Menu");
+      await expect.poll(() => page.focused()).toBe("Menu");
       await page.keyboard.press(key);
-      expect(await page.phase()).toBe("closing");
+      await expect.poll(() => page.phase()).toBe("closing");
       await page.keyboard.press(key);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Escape");
-      expect(await page.phase()).toBe("closing");
-      expect(await page.focused()).toBe("Menu");
+      await expect.poll(() => page.phase()).toBe("closing");
+      await expect.poll(() => page.focused()).toBe("Menu");
       await expect.poll(page.phase).toBeNull();
     }
     await page.expectSilent();
@@ -219,17 +221,17 @@ describe("in columns, by keyboard", () => {
     await page.openMenu();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
-    expect(await page.focused()).toBe("Menu");
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => page.focused()).toBe("Menu");
+    await expect.poll(() => page.phase()).toBe("open");
     await page.keyboard.press("Shift+Tab");
-    expect(await page.phase()).toBe("closing");
-    expect(await page.focused()).toBe("Rechercher");
+    await expect.poll(() => page.phase()).toBe("closing");
+    await expect.poll(() => page.focused()).toBe("Rechercher");
 
     await page.openMenu();
     await year(page, "2021").focus();
     await page.keyboard.press("Tab");
-    expect(await page.phase()).toBe("closing");
-    expect(await page.locator("main :focus").count()).toBe(1);
+    await expect.poll(() => page.phase()).toBe("closing");
+    await expect.poll(() => page.locator("main :focus").count()).toBe(1);
   });
 
   test("keyboard: mega-menu / Enter, Space / a year: and it says so to a screen reader", async () => {
@@ -248,9 +250,9 @@ describe("in columns, by keyboard", () => {
     for (const key of ["Enter", "Space"]) {
       await year(page, "2024").focus();
       await page.keyboard.press(key);
-      expect(await unfolded(page)).toEqual(["2024"]);
+      await expect.poll(() => unfolded(page)).toEqual(["2024"]);
       await year(page, "2021").press(key);
-      expect(await unfolded(page)).toEqual(["2021"]);
+      await expect.poll(() => unfolded(page)).toEqual(["2021"]);
       await expect.poll(said).toEqual(["2021"]);
       await page.keyboard.press(key);
       await expect.poll(said).toEqual([]);

@@ -14,13 +14,13 @@ describe("by itself", () => {
     await turned(page, (await front(page))[0] === "1" ? "2" : "3");
     if ((await front(page))[0] === "3") await turned(page, "1").then(() => turned(page, "2"));
     await page.clock.runFor(3000);
-    expect(await front(page)).toEqual(["2"]);
+    await expect.poll(() => front(page)).toEqual(["2"]);
     await page.clock.runFor(1500);
-    expect(await front(page)).toEqual(["3"]);
+    await expect.poll(() => front(page)).toEqual(["3"]);
     await page.clock.runFor(4000);
-    expect(await front(page)).toEqual(["1"]);
-    expect(await position(page)).toBe("1 sur 3");
-    expect(await said(page)).toBe("");
+    await expect.poll(() => front(page)).toEqual(["1"]);
+    await expect.poll(() => position(page)).toBe("1 sur 3");
+    await expect.poll(() => said(page)).toBe("");
     await page.expectSilent();
   });
 
@@ -35,8 +35,10 @@ describe("by itself", () => {
         );
     expect(await places()).toEqual([0, 1, 2, -2, -1]);
     await turned(page, "2");
-    expect(await places()).toEqual([-1, 0, 1, 2, -2]);
-    expect(await ring.evaluate((list) => list.style.getPropertyValue("--signet-turn"))).toBe("600ms");
+    await expect.poll(places).toEqual([-1, 0, 1, 2, -2]);
+    await expect
+      .poll(() => ring.evaluate((list) => list.style.getPropertyValue("--signet-turn")))
+      .toBe("600ms");
   });
 
   test("it waits while the pointer is on it, and while the keyboard is inside", async () => {
@@ -59,7 +61,9 @@ describe("by itself", () => {
     await stands(page);
     await page.keyboard.press("Enter");
     await stands(page);
-    expect(await button(page, "Lecture").evaluate((toggle) => toggle.matches(":focus"))).toBe(true);
+    await expect
+      .poll(() => button(page, "Lecture").evaluate((toggle) => toggle.matches(":focus")))
+      .toBe(true);
     await page.keyboard.press("Enter");
     await turned(page, "3");
     await page.keyboard.press("Tab");
@@ -97,15 +101,15 @@ describe("by itself", () => {
   test("under reduced motion it is still, cannot be started, and changes at once", async () => {
     const page = await openPosters(site, 3, { reducedMotion: true });
     await stands(page);
-    expect(await button(page, "Lecture").isDisabled()).toBe(true);
+    await expect.poll(() => button(page, "Lecture").isDisabled()).toBe(true);
     await button(page, "Affiche suivante").click();
-    expect(await front(page)).toEqual(["2"]);
+    await expect.poll(() => front(page)).toEqual(["2"]);
     const duration = () =>
       page
         .locator(".signet-ring-slide")
         .first()
         .evaluate((slide) => getComputedStyle(slide).transitionDuration);
-    expect(await duration()).toMatch(/^0s/);
+    await expect.poll(duration).toMatch(/^0s/);
   });
 
   test("where the browser saves data it waits for 'Lecture'", async () => {
@@ -117,7 +121,7 @@ describe("by itself", () => {
     await page.whenReady("must-see");
     const posterInFront = () => page.locator(".slide:not([inert])").getAttribute("id");
     await page.clock.runFor(30_000);
-    expect(await posterInFront()).toBe("affiche-1");
+    await expect.poll(posterInFront).toBe("affiche-1");
     await button(page, "Lecture").click();
     await page.mouse.move(1, 1);
     await expect
@@ -136,13 +140,13 @@ describe("by itself", () => {
     const before = await inFront();
     await page.evaluate(() => scrollTo(0, 0));
     await page.clock.runFor(30_000);
-    expect(await inFront()).toBe(before);
+    await expect.poll(inFront).toBe(before);
     await page.reload();
     await page.whenReady("must-see");
-    expect(await button(page, "Lecture").isDisabled()).toBe(true);
+    await expect.poll(() => button(page, "Lecture").isDisabled()).toBe(true);
     await page.clock.runFor(30_000);
-    expect(await inFront()).toBe("affiche-1");
-    expect(await stop.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(inFront).toBe("affiche-1");
+    await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
   });
 });
 
@@ -151,5 +155,5 @@ test("who asks for the poster in front, then for it to go on, hears nothing of i
   await page.getByRole("link", { name: "1", exact: true }).click();
   await button(page, "Lecture").click();
   await turned(page, "2");
-  expect(await said(page)).toBe("");
+  await expect.poll(() => said(page)).toBe("");
 });

@@ -33,14 +33,14 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
       for (let step = 1; step <= count; step += 1) {
         await button(page, "Affiche suivante").click();
         const now = (step % count) + 1;
-        expect(await front(page)).toEqual([String(now)]);
-        expect(await position(page)).toBe(`${now} sur ${count}`);
-        expect(await said(page)).toBe(`${now} sur ${count} : Affiche ${now}`);
+        await expect.poll(() => front(page)).toEqual([String(now)]);
+        await expect.poll(() => position(page)).toBe(`${now} sur ${count}`);
+        await expect.poll(() => said(page)).toBe(`${now} sur ${count} : Affiche ${now}`);
       }
       await button(page, "Affiche précédente").click();
-      expect(await front(page)).toEqual([String(count)]);
+      await expect.poll(() => front(page)).toEqual([String(count)]);
       // Whoever moves it has taken it over.
-      expect(await button(page, "Lecture").isVisible()).toBe(true);
+      await expect.poll(() => button(page, "Lecture").isVisible()).toBe(true);
       await page.mouse.move(1, 1);
       await stands(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -58,8 +58,8 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
     await expect.poll(() => front(page)).toEqual(["3"]);
     await swipe(page, ".signet-ring", -200);
     await expect.poll(() => front(page)).toEqual(["1"]);
-    expect(await said(page)).toBe("1 sur 3 : Affiche 1");
-    expect(await button(page, "Lecture").isVisible()).toBe(true);
+    await expect.poll(() => said(page)).toBe("1 sur 3 : Affiche 1");
+    await expect.poll(() => button(page, "Lecture").isVisible()).toBe(true);
   });
 });
 
@@ -81,17 +81,17 @@ describe("by keyboard", () => {
       "Voir l’affiche 1",
     ]);
     await page.keyboard.press("Tab");
-    expect(await focused(page)).not.toContain("affiche 2");
+    await expect.poll(() => focused(page)).not.toContain("affiche 2");
   });
 
   test("keyboard: must-see / Enter, Space / 'Pause' or 'Lecture': stops, and starts with the keyboard on it", async () => {
     const page = await openPosters(site, 3);
     await button(page, "Pause").focus();
     await page.keyboard.press("Enter");
-    expect(await focused(page)).toBe("Lecture");
+    await expect.poll(() => focused(page)).toBe("Lecture");
     await stands(page);
     await page.keyboard.press("Space");
-    expect(await focused(page)).toBe("Pause");
+    await expect.poll(() => focused(page)).toBe("Pause");
     await turned(page, "2");
   });
 
@@ -100,17 +100,17 @@ describe("by keyboard", () => {
     await button(page, "Affiche suivante").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
-    expect(await front(page)).toEqual(["3"]);
-    expect(await focused(page)).toBe("Affiche suivante");
+    await expect.poll(() => front(page)).toEqual(["3"]);
+    await expect.poll(() => focused(page)).toBe("Affiche suivante");
     await button(page, "Affiche précédente").focus();
     await page.keyboard.press("Enter");
-    expect(await front(page)).toEqual(["2"]);
+    await expect.poll(() => front(page)).toEqual(["2"]);
     await page.getByRole("link", { name: "4", exact: true }).focus();
     await page.keyboard.press("Enter");
-    expect(await front(page)).toEqual(["4"]);
-    expect(await said(page)).toBe("4 sur 4 : Affiche 4");
-    expect(await focused(page)).toBe("4");
-    expect(await page.locator("[aria-current=true]").allTextContents()).toEqual(["4"]);
+    await expect.poll(() => front(page)).toEqual(["4"]);
+    await expect.poll(() => said(page)).toBe("4 sur 4 : Affiche 4");
+    await expect.poll(() => focused(page)).toBe("4");
+    await expect.poll(() => page.locator("[aria-current=true]").allTextContents()).toEqual(["4"]);
     await stands(page);
   });
 });

@@ -37,12 +37,12 @@ describe("the lock on the page's scrolling", () => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await page.evaluate(() => scrollY)).toBe(20);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
     await page.keyboard.press("Escape");
     await expect.poll(page.phase).toBeNull();
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-    expect(await page.locator("html").getAttribute("style")).toBeNull();
+    await expect.poll(() => page.locator("html").getAttribute("style")).toBeNull();
     await page.expectSilent();
   });
 
@@ -60,7 +60,7 @@ describe("the lock on the page's scrolling", () => {
     await page.burger.evaluate((burger: HTMLElement) => burger.click());
     await expect.poll(page.phase).toBe("open");
     expect(await top()).toBe(before);
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe("hidden");
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe("hidden");
   });
 });
 
@@ -82,12 +82,12 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
       [html, show],
     );
     const native = page.getByRole("button", { name: "Ici" });
-    expect(await native.isVisible()).toBe(true);
+    await expect.poll(() => native.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await native.isVisible()).toBe(false);
-    expect(await page.phase()).toBe("open");
+    await expect.poll(() => native.isVisible()).toBe(false);
+    await expect.poll(() => page.phase()).toBe("open");
     await page.keyboard.press("Escape");
-    expect(await page.phase()).toBe("closing");
+    await expect.poll(() => page.phase()).toBe("closing");
   });
 
   test("a notice that does not close by itself is in nobody's way", async () => {
@@ -100,6 +100,6 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
       notice.showPopover();
     });
     await page.keyboard.press("Escape");
-    expect(await page.phase()).toBe("closing");
+    await expect.poll(() => page.phase()).toBe("closing");
   });
 });

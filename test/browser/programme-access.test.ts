@@ -61,9 +61,9 @@ test.each([320, 390, 768, 1440])(
     const bar = page.getByRole("button", { name: /^Filtres/ });
     if (await bar.isVisible()) await bar.click();
     await page.locator("article summary").first().click();
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     const empty = await openProgramme(site, "/programmation?type=1", { width });
-    expect(await overflow(empty.page)).toBe(0);
+    await expect.poll(() => overflow(empty.page)).toBe(0);
   },
 );
 
@@ -97,7 +97,7 @@ test("by keyboard alone: choose an area and a date, take a chip off, load more, 
   await until(named(/^Retirer le filtre Date/));
   await page.keyboard.press("Enter");
   await settled();
-  expect(await focused()).toBe("Retirer le filtre Au Palais des congrès");
+  await expect.poll(focused).toBe("Retirer le filtre Au Palais des congrès");
   await until(named("Voir plus d'activités"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await hears(/ajoutées/);

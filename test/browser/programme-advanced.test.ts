@@ -19,47 +19,47 @@ describe("The advanced block", () => {
     expect(await more(page).getAttribute("aria-expanded")).toBe("false");
     await more(page).focus();
     await page.keyboard.press("Enter");
-    expect(await more(page).getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
     const genres = searchable(page, "Genres");
     await genres.waitFor();
-    expect(await native(page, "theme").isDisabled()).toBe(true);
+    await expect.poll(() => native(page, "theme").isDisabled()).toBe(true);
     const names = ["Activités", "Publics", "Groupes d'âge", "Sujets", "Projets spéciaux", "Genres"];
     for (const name of names) {
       await page.keyboard.press("Tab");
-      expect(await isFocused(searchable(page, name)), name).toBe(true);
+      await expect.poll(() => isFocused(searchable(page, name)), { message: name }).toBe(true);
     }
     // Keys that are not the list's leave it closed; its own open it, and Escape closes it again.
     await page.keyboard.press("Control");
     await page.keyboard.press("Home");
-    expect(await genres.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
     for (const key of ["Enter", "Space", "ArrowDown"]) {
       await page.keyboard.press(key);
-      expect(await genres.getAttribute("aria-expanded"), key).toBe("true");
+      await expect.poll(() => genres.getAttribute("aria-expanded"), { message: key }).toBe("true");
       await page.keyboard.press("Escape");
       await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-      expect(await isFocused(genres), key).toBe(true);
+      await expect.poll(() => isFocused(genres), { message: key }).toBe(true);
     }
     await page.keyboard.press("p");
     await expect.poll(focused).toBe("Rechercher : Genres");
     await page.keyboard.type("oesi");
     const options = page.locator(".signet-choices-list:visible").getByRole("option");
-    expect(await options.allTextContents()).toEqual(["Poésie"]);
+    await expect.poll(() => options.allTextContents()).toEqual(["Poésie"]);
     await page.keyboard.press("Enter");
-    expect(await isFocused(genres)).toBe(true);
+    await expect.poll(() => isFocused(genres)).toBe(true);
     await hears(/^\d+ activités?$/);
     await expect.poll(query).toBe(`?genre=${POETRY}`);
-    expect(await chips()).toEqual(["Poésie"]);
-    expect(await native(page, "genre").inputValue()).toBe(String(POETRY));
-    expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+    await expect.poll(chips).toEqual(["Poésie"]);
+    await expect.poll(() => native(page, "genre").inputValue()).toBe(String(POETRY));
+    await expect.poll(async () => tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
 
     // From the open list Tab goes on to the next field, and a click on the label comes back.
     await page.keyboard.press("Enter");
     await expect.poll(focused).toBe("Rechercher : Genres");
     await page.keyboard.press("Tab");
     await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-    expect(await isFocused(searchable(page, "Scènes"))).toBe(true);
+    await expect.poll(() => isFocused(searchable(page, "Scènes"))).toBe(true);
     await page.locator("#filtres").getByText("Genres", { exact: true }).click();
-    expect(await isFocused(genres)).toBe(true);
+    await expect.poll(() => isFocused(genres)).toBe(true);
     await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
     await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
     await page.expectSilent();
@@ -93,16 +93,16 @@ describe("The advanced block", () => {
   test("opens by a filter of the address and by a tag, closes when asked to, and its type forces signing sessions", async () => {
     const { page, settled } = await openProgramme(site, "/programmation?type=6339");
     expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
-    expect(await more(page).getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
     const signing = page.locator("#filtres button[name=dedicace]");
-    expect(await signing.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => signing.getAttribute("aria-disabled")).toBe("true");
     await more(page).click();
-    expect(await more(page).getAttribute("aria-expanded")).toBe("false");
-    expect(await searchable(page, "Genres").count()).toBe(0);
+    await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => searchable(page, "Genres").count()).toBe(0);
     await page.getByRole("button", { name: /^Retirer le filtre Activité/ }).click();
     await settled();
-    expect(await signing.getAttribute("aria-disabled")).toBeNull();
-    expect(await signing.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => signing.getAttribute("aria-disabled")).toBeNull();
+    await expect.poll(() => signing.getAttribute("aria-pressed")).toBe("true");
     await page
       .getByRole("button", { name: /^Filtrer par public/ })
       .first()
@@ -121,10 +121,10 @@ describe("The advanced block", () => {
     page.on("request", (request) => asked.push(request.url()));
     await page.getByRole("button", { name: /^Filtres/ }).click();
     await native(page, "genre").selectOption({ label: "Poésie" });
-    await hears(/activité/);
+    await hears(/^\d+ activités?$/);
     await expect.poll(query).toBe(`?genre=${POETRY}&room=6561`);
     await handle(page, "Heure de fin").waitFor();
-    expect(await page.locator(".signet-choices").count()).toBe(0);
+    await expect.poll(() => page.locator(".signet-choices").count()).toBe(0);
     expect(asked.filter((url) => url.includes("search-select"))).toEqual([]);
     // Both handles are as large as a thumb, and the page scrolls under a finger that comes down on one.
     const box = await page.locator(".signet-hours-touch-area").first().boundingBox();
@@ -152,10 +152,10 @@ describe("The advanced block", () => {
       const before = await page.evaluate(() => scrollY);
       await swipe(place, 60, -120);
       await expect.poll(() => page.evaluate(() => scrollY), { message: place }).toBeGreaterThan(before + 50);
-      expect(await text(), place).toBe("toute la journée");
+      await expect.poll(text, { message: place }).toBe("toute la journée");
     }
     await swipe(".signet-hours-handle", 120, 0);
-    expect(await text()).toMatch(/^\d+ h à 24 h$/);
+    await expect.poll(text).toMatch(/^\d+ h à 24 h$/);
     await page.waitForURL(/hours=/);
     await page.expectSilent();
   });
@@ -170,21 +170,21 @@ describe("The advanced block", () => {
       .toBe(1);
     await native(page, "genre").selectOption({ label: "Théâtre" });
     await page.waitForURL((url) => url.searchParams.get("genre") !== String(POETRY));
-    expect(await page.locator(".signet-choices").count()).toBe(0);
+    await expect.poll(() => page.locator(".signet-choices").count()).toBe(0);
     page.takeProblems();
 
     site.host.faults.set({ path: "/api/categories", status: 500 });
     const { page: poor, chips } = await openProgramme(site, `/programmation?initial=0&genre=${POETRY}`);
     await expect.poll(() => native(poor, "genre").isDisabled()).toBe(true);
-    expect(await chips()).toEqual([String(POETRY)]);
-    expect(await poor.locator("article").count()).toBe(24);
+    await expect.poll(chips).toEqual([String(POETRY)]);
+    await expect.poll(() => poor.locator("article").count()).toBe(24);
     await poor.locator(".signet-failure", { hasText: "Les choix des filtres" }).waitFor();
     site.host.faults.clear();
     await button(poor.locator("#filtres"), "En ligne").click();
     await poor.waitForURL(/volet3/);
     await expect.poll(chips).toEqual(["En ligne", "Poésie"]);
-    expect(await native(poor, "genre").isEnabled()).toBe(true);
-    expect(await poor.locator(".signet-failure").count()).toBe(0);
+    await expect.poll(() => native(poor, "genre").isEnabled()).toBe(true);
+    await expect.poll(() => poor.locator(".signet-failure").count()).toBe(0);
     poor.takeProblems();
   });
 
@@ -268,11 +268,14 @@ describe("The advanced block", () => {
       await native(page, name).selectOption({ index: 1 });
     }
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
-    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hours=9,21&type=\d+&audience=/);
-    await expect.poll(() => new URL(page.url()).hash).toBe("#programmation-titre");
-    expect((await chips()).map(tidy)).toEqual(["9 h à 21 h", ...labels]);
-    expect(tidy(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
-    expect(await page.locator("#filtre-genre").inputValue()).not.toBe("");
-    expect(await page.locator("#filtre-heure_fin").inputValue()).toBe("21");
+    // Until the next document has loaded: its address is there before its content.
+    await page.waitForURL(
+      ({ search, hash }) =>
+        /^\?hours=9,21&type=\d+&audience=/.test(search) && hash === "#programmation-titre",
+    );
+    await expect.poll(async () => (await chips()).map(tidy)).toEqual(["9 h à 21 h", ...labels]);
+    await expect.poll(async () => tidy(await more(page).textContent())).toBe("Plus de filtres (7 actifs)");
+    await expect.poll(() => page.locator("#filtre-genre").inputValue()).not.toBe("");
+    await expect.poll(() => page.locator("#filtre-heure_fin").inputValue()).toBe("21");
   });
 });

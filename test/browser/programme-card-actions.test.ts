@@ -41,7 +41,7 @@ test("keyboard: programme / Enter / a card's '.ics': the file is saved at a clic
     expect(event?.getFirstPropertyValue("description")).toBe(link.searchParams.get("details"));
     const [start] = (link.searchParams.get("dates") ?? "").split("/");
     expect(String(event?.getFirstPropertyValue("dtstart")).replace(/[-:]/g, "")).toBe(start);
-    expect(await focusedClass(page)).toContain("signet-action-file");
+    await expect.poll(() => focusedClass(page)).toContain("signet-action-file");
   }
   await page.expectSilent();
 });
@@ -58,18 +58,18 @@ test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / E
   await page.keyboard.press("Enter");
   await card.getByRole("button", { name: "Copier le lien" }).waitFor();
   await page.keyboard.press("Tab");
-  expect(await focused()).toBe("Copier le lien");
+  await expect.poll(focused).toBe("Copier le lien");
   await page.keyboard.press("Enter");
   await hears("Le lien a été copié dans votre presse-papiers.");
   const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(href);
   for (const network of ["LinkedIn", "X", "Facebook"]) {
     await page.keyboard.press("Tab");
-    expect(await focused()).toBe(`${network} (nouvel onglet)`);
+    await expect.poll(focused).toBe(`${network} (nouvel onglet)`);
   }
   await page.keyboard.press("Escape");
   await expect.poll(() => card.locator(".signet-share-panel").count()).toBe(0);
-  expect(await focused()).toBe(name);
+  await expect.poll(focused).toBe(name);
   await page.expectSilent();
 });
 
@@ -97,21 +97,25 @@ test("without the code the address can be copied by hand, the calendar link rema
   await card.locator("summary").click();
   const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
   await card.getByRole("link", { name: href, exact: true }).waitFor();
-  expect(await focused()).toMatch(/^Partager/);
+  await expect.poll(focused).toMatch(/^Partager/);
 
   const dated = page.locator("article:has(.signet-action-file)").first();
   const before = asked.length;
   await dated.locator(".signet-action-file").click();
   await expect.poll(() => asked.length).toBeGreaterThan(before);
-  expect(await focused()).toMatch(/^Télécharger/);
-  expect(await dated.locator(".signet-action-agenda").getAttribute("href")).toContain("calendar.google.com");
-  expect(await page.locator("[data-island=programme]").getAttribute("data-enhanced")).toBe("ready");
+  await expect.poll(focused).toMatch(/^Télécharger/);
+  await expect
+    .poll(() => dated.locator(".signet-action-agenda").getAttribute("href"))
+    .toContain("calendar.google.com");
+  await expect
+    .poll(() => page.locator("[data-island=programme]").getAttribute("data-enhanced"))
+    .toBe("ready");
 
   // It comes back: opened anew, the panel is there.
   await page.unroute(CODE);
   await card.locator("summary").click();
   await card.locator("summary").click();
   await card.getByRole("button", { name: "Copier le lien" }).waitFor();
-  expect(await reports()).toBe(1);
+  await expect.poll(reports).toBe(1);
   page.takeProblems();
 });

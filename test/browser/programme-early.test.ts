@@ -22,8 +22,8 @@ describe("a choice in the server's form, made while the list is on its way", () 
       return ["date", "volet3", "hours", "type"].map((key) => searchParams.get(key));
     };
     await expect.poll(chosen).toEqual([date, "73904", "0,12", type]);
-    expect(await page.locator("#filtres-plus").getAttribute("aria-expanded")).toBe("true");
-    expect(await page.getByRole("combobox", { name: "Date" }).inputValue()).toBe(date);
+    await expect.poll(() => page.locator("#filtres-plus").getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => page.getByRole("combobox", { name: "Date" }).inputValue()).toBe(date);
     await page.expectSilent();
   });
 

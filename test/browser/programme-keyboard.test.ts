@@ -17,11 +17,11 @@ test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens 
     await first.waitFor();
     await expect.poll(focused).toBe("Filtres");
     await page.keyboard.press("Tab");
-    expect(await isFocused(first), key).toBe(true);
+    await expect.poll(() => isFocused(first), { message: key }).toBe(true);
     await bar.focus();
     await page.keyboard.press(key);
     await first.waitFor({ state: "hidden" });
-    expect(await isFocused(bar), key).toBe(true);
+    await expect.poll(() => isFocused(bar), { message: key }).toBe(true);
   }
   await page.expectSilent();
 });
@@ -32,10 +32,10 @@ test("keyboard: programme / Enter, Space / a filter's button: turns it on and of
   await page.keyboard.press("Space");
   await expect.poll(chips).toEqual(["Dans la ville"]);
   await settled();
-  expect(await focused()).toBe("Dans la ville");
+  await expect.poll(focused).toBe("Dans la ville");
   await page.keyboard.press("Enter");
   await expect.poll(chips).toEqual([]);
-  expect(await focused()).toBe("Dans la ville");
+  await expect.poll(focused).toBe("Dans la ville");
   await page.expectSilent();
 });
 
@@ -43,7 +43,7 @@ test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and
   const { page, focused, query } = await openProgramme(site, "/programmation?volet1=6332&dedicace=false");
   await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).focus();
   await page.keyboard.press("Enter");
-  expect(await focused()).toBe("Filtres");
+  await expect.poll(focused).toBe("Filtres");
   await expect.poll(query).toBe("?mode=liste");
 });
 
@@ -57,7 +57,7 @@ test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and
     await page.keyboard.press(key);
     await expect.poll(chips).toHaveLength(1);
     await settled();
-    expect(await focused(), key).not.toBe("(body)");
+    await expect.poll(focused, { message: key }).not.toBe("(body)");
     await page.context().close();
   }
 });
@@ -69,11 +69,11 @@ test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and
     await pin.focus();
     await page.keyboard.press(key);
     await page.getByRole("dialog").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
     await expect.poll(status).toContain("Activité(s) à cet endroit:");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await isFocused(pin), key).toBe(true);
+    await expect.poll(() => isFocused(pin), { message: key }).toBe(true);
   }
   await page.expectSilent();
 });
@@ -85,10 +85,10 @@ test("keyboard: programme / Enter / 'Partager les résultats': copies the addres
   await page.getByRole("button", { name: "Partager les résultats" }).focus();
   await page.keyboard.press("Enter");
   await hears("Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.");
-  expect(await focused()).toBe("Partager les résultats");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${site.url}/programmation?volet1=6332`,
-  );
+  await expect.poll(focused).toBe("Partager les résultats");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${site.url}/programmation?volet1=6332`);
 });
 
 test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all that moves, and lets it go on", async () => {
@@ -99,7 +99,7 @@ test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all 
   await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("Space");
   await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
-  expect(await isFocused(stop)).toBe(true);
+  await expect.poll(() => isFocused(stop)).toBe(true);
 });
 
 test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {
@@ -117,5 +117,7 @@ test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters",
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedId(page)).toBe("filtres");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("#filtres") !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("#filtres") !== null))
+    .toBe(true);
 });

@@ -113,16 +113,18 @@ test.each([
       });
       const tags = page.locator("article:has(.signet-tag + .signet-tag)").nth(place).locator(".signet-tag");
       await tags.nth(which).click();
-      expect(await focusedId(page)).toBe("programmation-titre");
-      expect(await focusInSight(page)).toBe(true);
+      await expect.poll(() => focusedId(page)).toBe("programmation-titre");
+      await expect.poll(() => focusInSight(page)).toBe(true);
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said), { timeout: 8000 })
         .toHaveLength(1);
       await settled();
-      expect(await focused()).toBe(await count());
-      expect(await focusInSight(page)).toBe(true);
-      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
-      expect((await chips()).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await focused()) === (await count())).toBe(true);
+      await expect.poll(() => focusInSight(page)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+        .toHaveLength(1);
+      await expect.poll(async () => (await chips()).length).toBeGreaterThan(0);
     }
   },
 );
@@ -161,7 +163,7 @@ describe("An open share panel", () => {
   test("closes when another place is clicked, but not when it is clicked itself", async () => {
     const { page, panel } = await open();
     await panel.click({ position: { x: 4, y: 4 } });
-    expect(await panel.count()).toBe(1);
+    await expect.poll(() => panel.count()).toBe(1);
     await page.locator("#programmation-titre").click();
     await expect.poll(() => panel.count()).toBe(0);
   });
@@ -171,7 +173,7 @@ describe("An open share panel", () => {
     await panel.click({ position: { x: 4, y: 4 } });
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);
-    expect(await isFocused(card.locator("summary"))).toBe(true);
+    await expect.poll(() => isFocused(card.locator("summary"))).toBe(true);
   });
 
   test("has no link or button under 24 pixels", async () => {

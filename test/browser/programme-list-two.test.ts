@@ -37,8 +37,8 @@ test("two programmes on one page are both ready, with ids of their own, and each
   expect(strangers).toEqual([]);
 
   await second.locator(".signet-tag").nth(5).click();
-  expect(await second.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => second.evaluate((root) => root.contains(document.activeElement))).toBe(true);
   await second.locator(".signet-chip").first().waitFor();
-  expect(await roots.first().locator(".signet-chip").count()).toBe(0);
+  await expect.poll(() => roots.first().locator(".signet-chip").count()).toBe(0);
   await page.expectSilent();
 });

@@ -18,12 +18,17 @@ describe("Load more", () => {
     const both = await titles();
     expect(both).toHaveLength(48);
     expect(both.slice(0, 24)).toEqual(first);
-    expect(
-      new Set(
-        await page.locator("article").evaluateAll((cards) => cards.map((c) => c.getAttribute("data-slug"))),
-      ).size,
-    ).toBe(48);
-    expect(await focused()).toBe(both[24]);
+    await expect
+      .poll(
+        async () =>
+          new Set(
+            await page
+              .locator("article")
+              .evaluateAll((cards) => cards.map((c) => c.getAttribute("data-slug"))),
+          ).size,
+      )
+      .toBe(48);
+    await expect.poll(focused).toBe(both[24]);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.get("page")).toBe("2");
     await expect.poll(query).toBe("?page=2");
@@ -36,7 +41,7 @@ describe("Load more", () => {
     expect(await buttons.count()).toBe(2);
     await buttons.first().click();
     await hears(/ajoutées/);
-    expect(await titles()).toHaveLength(48);
+    await expect.poll(titles).toHaveLength(48);
   });
 
   test("above the list of a phone, it leads past cards that were never drawn, and the new one is in sight", async () => {
@@ -50,12 +55,12 @@ describe("Load more", () => {
       });
     await page.getByRole("button", { name: "Voir plus d'activités" }).first().press("Enter");
     await hears(/ajoutées/);
-    expect(await focused()).not.toBe("");
+    await expect.poll(focused).not.toBe("");
     // What is skipped while it is off screen is measured a frame after the keyboard has come.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await place()).toBe(true);
+    await expect.poll(place).toBe(true);
     await page.expectSilent();
   });
 
@@ -80,12 +85,12 @@ describe("Load more", () => {
       );
       left -= 24;
     }
-    expect(await short.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
-    expect(await short.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
+    await expect.poll(() => short.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
+    await expect.poll(() => short.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
     // Not for a moment, either: from the button straight to the card, past the page and past every heading.
     const seen = await short.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(["button", "a"]));
-    expect(await focused()).toBe("(body)");
+    await expect.poll(focused).toBe("(body)");
   });
 
   test("a page that fails keeps what is there and can be tried again", async () => {
@@ -94,12 +99,12 @@ describe("Load more", () => {
     await more(page);
     const retry = page.getByRole("button", { name: "Réessayer" });
     await retry.waitFor({ timeout: 15_000 });
-    expect(await titles()).toHaveLength(24);
-    expect(await page.locator(".signet-skeleton").count()).toBe(0);
+    await expect.poll(titles).toHaveLength(24);
+    await expect.poll(() => page.locator(".signet-skeleton").count()).toBe(0);
     site.host.faults.clear();
     await retry.click();
     await hears(/ajoutées/);
-    expect(await titles()).toHaveLength(48);
+    await expect.poll(titles).toHaveLength(48);
   });
 });
 
@@ -113,7 +118,7 @@ describe("Coming back", () => {
     const before = await titles();
     await page.reload();
     await page.whenReady();
-    expect(await titles()).toEqual(before);
+    await expect.poll(titles).toEqual(before);
   });
 
   test("Back from an activity shows the same list, scrolled to its card, which wears the bookmark", async () => {
@@ -128,9 +133,9 @@ describe("Coming back", () => {
     await page.goBack();
     await page.whenReady();
     await expect.poll(query).toBe(`?page=2&card=${slug}`);
-    expect(await titles()).toEqual(before);
+    await expect.poll(titles).toEqual(before);
     const card = page.locator(`article[data-kept="true"]`);
-    expect(await card.getAttribute("data-slug")).toBe(slug);
+    await expect.poll(() => card.getAttribute("data-slug")).toBe(slug);
     await expect
       .poll(() =>
         card.evaluate((one) => {
@@ -178,11 +183,11 @@ describe("Out of the browser's memory", () => {
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
     await page.whenReady();
-    expect(await titles()).toEqual(before);
+    await expect.poll(titles).toEqual(before);
     // And it is alive: what follows works as before.
     await page.getByRole("button", { name: "Retirer le filtre Au Palais des congrès" }).click();
     await hears(/^\d+ activités$/);
-    expect(await titles()).not.toEqual(before.slice(0, 24));
+    await expect.poll(titles).not.toEqual(before.slice(0, 24));
   });
 });
 
@@ -196,10 +201,12 @@ describe("A card", () => {
     await card.getByRole("button", { name: "Copier le lien" }).click();
     await hears("Le lien a été copié");
     const url = new URL((await card.locator("h3 a").getAttribute("href")) ?? "", site.url).href;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.keyboard.press("Escape");
-    expect(await card.locator("details").evaluate((one: HTMLDetailsElement) => one.open)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+    await expect
+      .poll(() => card.locator("details").evaluate((one: HTMLDetailsElement) => one.open))
+      .toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("summary");
   });
 
   test("offers the link in a field when the browser does not copy", async () => {
@@ -210,8 +217,10 @@ describe("A card", () => {
     await card.getByRole("button", { name: "Copier le lien" }).click();
     await hears("La copie a échoué");
     const field = card.getByLabel("Lien de l’activité");
-    expect(await field.inputValue()).toMatch(/^http:.*\/activites\//);
-    expect(await field.evaluate((one: HTMLInputElement) => one.selectionEnd === one.value.length)).toBe(true);
+    await expect.poll(() => field.inputValue()).toMatch(/^http:.*\/activites\//);
+    await expect
+      .poll(() => field.evaluate((one: HTMLInputElement) => one.selectionEnd === one.value.length))
+      .toBe(true);
   });
 
   test("turns its photos every two seconds, all on one beat, and waits under the pointer", async () => {
@@ -224,16 +233,16 @@ describe("A card", () => {
     const shown = async () => (await group.locator(".signet-photo-count").textContent()) ?? "";
     await group.scrollIntoViewIfNeeded();
     const of = await group.getAttribute("data-of");
-    expect(await shown()).toBe(`1/${of}`);
+    await expect.poll(shown).toBe(`1/${of}`);
     // The beat's code comes after the cards, and it starts when they are in sight.
     await page.waitForLoadState("networkidle");
     await page.clock.runFor(500);
-    expect(await shown()).toBe(`1/${of}`);
+    await expect.poll(shown).toBe(`1/${of}`);
     await page.clock.runFor(2500);
-    expect(await shown()).toBe(`2/${of}`);
+    await expect.poll(shown).toBe(`2/${of}`);
     await group.hover();
     await page.clock.runFor(10_000);
-    expect(await shown()).toBe(`2/${of}`);
+    await expect.poll(shown).toBe(`2/${of}`);
   });
 
   test("keeps its photo still when the visitor wants less motion", async () => {
@@ -245,6 +254,6 @@ describe("A card", () => {
     await group.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     await page.clock.runFor(10_000);
-    expect(await group.locator(".signet-photo-count").textContent()).toMatch(/^1\//);
+    await expect.poll(() => group.locator(".signet-photo-count").textContent()).toMatch(/^1\//);
   });
 });

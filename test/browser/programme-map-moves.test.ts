@@ -24,7 +24,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
   await map.hover({ position: { x: 60, y: 200 } });
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scrolled);
-  expect(await where()).toEqual(before.at);
+  await expect.poll(where).toEqual(before.at);
 
   await page.getByRole("button", { name: "Vers l’est" }).click();
   await expect.poll(async () => (await where()).x).toBe(before.at.x - 30);
@@ -50,7 +50,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
     return zoomed();
   };
   await expect.poll(turned).toMatch(/\/tiles\/1[2-8]\//);
-  expect(await page.evaluate(() => scrollY)).toBe(still);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(still);
   await page.expectSilent();
 });
 
@@ -73,7 +73,7 @@ test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is i
   const number = await pins(page).count();
   for (let press = 0; press < number; press += 1) {
     await page.keyboard.press("Tab");
-    expect(await page.locator(".signet-pin:focus").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-pin:focus").count()).toBe(1);
     await expect.poll(within, { message: `pin ${press + 1} of ${number}` }).toBe(true);
   }
 });

@@ -105,6 +105,6 @@ test("a page that asks first fetches nothing of the map before the answer, and r
   await page.reload();
   await page.whenReady();
   await page.locator("button.signet-pin").first().waitFor();
-  expect(await show.count()).toBe(0);
+  await expect.poll(() => show.count()).toBe(0);
   await page.expectSilent();
 });

@@ -63,21 +63,21 @@ test("pins, list and address choose the same place, and show its cards", async (
     await expect
       .poll(status)
       .toContain(`Activité(s) à cet endroit: Librairie du Square${spoken(here.length)}`);
-    expect(await popup(page).textContent()).toContain("3453, rue Saint-Denis");
+    await expect.poll(() => popup(page).textContent()).toContain("3453, rue Saint-Denis");
     const close = popup(page).getByRole("button");
-    expect(await close.getAttribute("aria-label")).toBe(
-      `Fermer\u00a0: ${await popup(page).getByRole("heading").textContent()}`,
-    );
+    await expect
+      .poll(() => close.getAttribute("aria-label"))
+      .toBe(`Fermer\u00a0: ${await popup(page).getByRole("heading").textContent()}`);
     for (const button of [pins(page), listed(page)])
-      expect(await button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed")).toBe(
-        "true",
-      );
+      await expect
+        .poll(() => button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed"))
+        .toBe("true");
   };
   await page.locator(`.signet-pin[data-place="${SQUARE}"]`).click();
   await shows();
   await page.getByRole("button", { name: "Fermer" }).click();
   await hears("Toutes les activités sont de nouveau affichées.");
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await expect.poll(async () => (await titles()).length).toBeGreaterThan(100);
   await expect.poll(query).toBe("?volet2=6335&mode=carte");
 
@@ -104,25 +104,27 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
   await page.locator(".signet-views button[aria-pressed=true]").first().focus();
   await until(/^Passer la carte/);
   await page.keyboard.press("Enter");
-  expect(await focused()).toBe("Lieux");
+  await expect.poll(focused).toBe("Lieux");
   await until(/^Cinéma Beaubien/);
   await page.keyboard.press("Space");
   await popup(page).waitFor();
-  expect(await focused()).toMatch(/^Cinéma Beaubien/);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+  await expect.poll(focused).toMatch(/^Cinéma Beaubien/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
   await page.keyboard.press("Escape");
   await hears(/de nouveau affichées/);
-  expect(await focused()).toMatch(/^Cinéma Beaubien2396/);
+  await expect.poll(focused).toMatch(/^Cinéma Beaubien2396/);
   await page.keyboard.press("Enter");
   await popup(page).waitFor();
   await page.keyboard.press("Tab");
-  expect(await focused()).toBe("Voir les activités dans ce lieu");
+  await expect.poll(focused).toBe("Voir les activités dans ce lieu");
   await page.keyboard.press("Enter");
-  expect(await focused()).toBe(await count());
-  expect(await focusedId(page)).toBe("programmation-titre");
-  expect(await page.locator("article").first().boundingBox()).toMatchObject({
-    y: expect.toSatisfy((y) => y < 800),
-  });
+  await expect.poll(async () => (await focused()) === (await count())).toBe(true);
+  await expect.poll(() => focusedId(page)).toBe("programmation-titre");
+  await expect
+    .poll(() => page.locator("article").first().boundingBox())
+    .toMatchObject({
+      y: expect.toSatisfy((y) => y < 800),
+    });
 
   await page.locator(".signet-map").focus();
   await until(/^Bibliothèque Benny, /);
@@ -130,7 +132,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
   await expect.poll(focused).toMatch(/^Bibliothèque Benny6400/);
   await until("Fermer");
   await page.keyboard.press("Enter");
-  expect(await focused()).toMatch(/^Bibliothèque Benny, /);
+  await expect.poll(focused).toMatch(/^Bibliothèque Benny, /);
   await page.expectSilent();
 });
 
@@ -184,9 +186,9 @@ test("an address brings its place along, popup and all, and moves nobody; an unk
 
   const none = await openProgramme(site, `${MAP}&location=1`);
   await none.hears("Aucune activitée de prévue à cet endroit.");
-  expect(await none.titles()).toEqual([]);
+  await expect.poll(() => none.titles()).toEqual([]);
   await none.page.getByRole("button", { name: "Revoir toutes les activités" }).click();
-  expect(await none.focused()).toBe(await none.count());
+  await expect.poll(async () => (await none.focused()) === (await none.count())).toBe(true);
   await expect.poll(async () => (await none.titles()).length).toBeGreaterThan(20);
   await none.page.expectSilent();
 });
@@ -213,7 +215,7 @@ test.each([
     expect(await violations(page)).toEqual([]);
     await inList(page, "Librairie du Square").click();
     await popup(page).waitFor();
-    expect(await overflow()).toBe(0);
+    await expect.poll(overflow).toBe(0);
     expect(await violations(page)).toEqual([]);
 
     // As text: vitest would make a call of its own of the import.
@@ -228,7 +230,7 @@ test.each([
     expect(held.listeners.filter((one) => left.test(one))).toEqual([]);
     // The page's one ticker keeps its observer, of nothing.
     expect(held.observers).toBeLessThanOrEqual(1);
-    expect(await page.locator(".leaflet-container").count()).toBe(0);
+    await expect.poll(() => page.locator(".leaflet-container").count()).toBe(0);
     await page.expectSilent();
   },
 );

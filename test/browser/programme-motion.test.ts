@@ -36,18 +36,18 @@ test.each([390, 1440])(
     expect(await stop(page).count()).toBe(1);
     expect(await stop(page).getAttribute("aria-pressed")).toBe("false");
     await stop(page).click();
-    expect(await stop(page).getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => stop(page).getAttribute("aria-pressed")).toBe("true");
     // The site's own switch, at the foot of every page, is the same one.
-    expect(await stop(page, "footer").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => stop(page, "footer").getAttribute("aria-pressed")).toBe("true");
     const stopped = await photos(page);
     await page.clock.runFor(10_000);
-    expect(await photos(page)).toBe(stopped);
+    await expect.poll(() => photos(page)).toBe(stopped);
 
     await page.reload();
     await page.whenReady();
     await expect.poll(() => stop(page).getAttribute("aria-pressed")).toBe("true");
     await page.clock.runFor(10_000);
-    expect(await photos(page)).not.toMatch(/[2-9]\//);
+    await expect.poll(() => photos(page)).not.toMatch(/[2-9]\//);
     await stop(page).click();
     await turning(page);
   },
@@ -59,7 +59,7 @@ test("no photo turns while the keyboard is anywhere in the list", async () => {
   await page.locator("article h3 a").nth(3).focus();
   const still = await photos(page);
   await page.clock.runFor(10_000);
-  expect(await photos(page)).toBe(still);
+  await expect.poll(() => photos(page)).toBe(still);
   await page.getByLabel("Date").focus();
   await turning(page);
 });
@@ -68,5 +68,5 @@ test("where less motion is wanted there is nothing to stop", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true, clock: CLOCK });
   await page.locator(".signet-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
-  expect(await stop(page, "body").count()).toBe(0);
+  await expect.poll(() => stop(page, "body").count()).toBe(0);
 });

@@ -105,7 +105,7 @@ describe("Without it", () => {
       "→ /api/categories",
       "→ /api/events",
     ]);
-    expect(await page.locator("article").count()).toBe(24);
+    await expect.poll(() => page.locator("article").count()).toBe(24);
     await page.expectSilent();
   });
 
@@ -153,8 +153,8 @@ describe("Without it", () => {
       site.host.faults.clear();
       await page.getByRole("button", { name: "Réessayer" }).click();
       await page.whenReady();
-      expect(await page.locator("article").count()).toBe(24);
-      expect(await page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+      await expect.poll(() => page.locator("article").count()).toBe(24);
+      await expect.poll(() => page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
     },
   );
 });
@@ -182,7 +182,7 @@ describe("With JavaScript off", () => {
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
     // The next page may still be on its way.
     await expect.poll(chips).toEqual(["Dans la ville"]);
-    expect(await count()).not.toBe(everything);
+    await expect.poll(count).not.toBe(everything);
     await page.locator(".signet-more").getByRole("link", { name: "Voir plus d'activités" }).click();
     await expect.poll(async () => (await titles()).length).toBeGreaterThan(24);
     await page.getByRole("link", { name: "Retirer le filtre Dans la ville" }).click();
@@ -200,7 +200,7 @@ describe("With JavaScript off", () => {
     const field = page.getByLabel("Date");
     expect(await field.isVisible()).toBe(false);
     await page.getByRole("link", { name: "Filtres", exact: true }).click();
-    expect(await field.isVisible()).toBe(true);
+    await expect.poll(() => field.isVisible()).toBe(true);
   });
 });
 

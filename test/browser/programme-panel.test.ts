@@ -20,11 +20,11 @@ describe("On a phone", () => {
     expect(await bar(page).getAttribute("aria-expanded")).toBe("false");
     await bar(page).click();
     await expect.poll(focused).toBe("Filtres");
-    expect(await bar(page).getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => bar(page).getAttribute("aria-expanded")).toBe("true");
     await online(page).click();
     await hears(/^\d+ activités$/);
     await button(page, "Filtres, 1 actif").click();
-    expect(await online(page).isVisible()).toBe(false);
+    await expect.poll(() => online(page).isVisible()).toBe(false);
     await expect.poll(focused).toBe("Filtres, 1 actif");
     await atTheResults(page);
   });
@@ -37,10 +37,10 @@ describe("On a phone", () => {
     const done = page.getByRole("button", { name: /^Voir \d+ activités$/ });
     await button(page, "Plus de filtres").focus();
     await page.keyboard.press("Tab");
-    expect(await focused()).toBe((await done.textContent())?.replace(/\s/g, " "));
+    await expect.poll(() => done.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(focused).toMatch(/^\d+ Activités$/);
-    expect(await online(page).isVisible()).toBe(false);
+    await expect.poll(() => online(page).isVisible()).toBe(false);
     await atTheResults(page);
   });
 
@@ -58,13 +58,13 @@ describe("On a phone", () => {
       await hears(/^\d+ activités?$/);
       const said = page.locator(".signet-bar-count");
       const words = (text: string | null) => text?.replace(/\s/g, " ").toLowerCase();
-      expect(words(await said.textContent())).toBe(words(await count()));
+      await expect.poll(async () => words(await said.textContent()) === words(await count())).toBe(true);
       const box = await said.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
       const open = await bar(page).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(open?.x ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );
 
@@ -75,8 +75,8 @@ describe("On a phone", () => {
       await place.focus();
       await page.keyboard.press("Escape");
       await expect.poll(focused).toBe("Filtres");
-      expect(await online(page).isVisible()).toBe(false);
-      expect(await bar(page).getAttribute("aria-expanded")).toBe("false");
+      await expect.poll(() => online(page).isVisible()).toBe(false);
+      await expect.poll(() => bar(page).getAttribute("aria-expanded")).toBe("false");
     }
   });
 

@@ -60,13 +60,13 @@ describe("An address with a card of page 5", () => {
         const asked = calls.map((call) => call.get("page"));
         expect(asked).toEqual(address.endsWith("initial=0") ? ["1", "2", "3", "4", "5"] : []);
         await inSight(page, slug);
-        expect(await card(page, slug).getAttribute("data-kept")).toBe("true");
-        expect(await focusedSlug(page)).toBe(slug);
+        await expect.poll(() => card(page, slug).getAttribute("data-kept")).toBe("true");
+        await expect.poll(() => focusedSlug(page)).toBe(slug);
         // Once: what the visitor does next is not called back.
         await page.evaluate(() => scrollTo(0, 0));
         await page.getByRole("button", { name: "En ligne" }).first().isVisible();
         await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
-        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await page.expectSilent();
         await page.context().close();
       }
@@ -82,9 +82,9 @@ describe("An address with a card of page 5", () => {
     await page.getByRole("button", { name: "Partager les résultats" }).click();
     await page.locator(".signet-shared").waitFor();
     // The card is this visitor's own way back: whoever gets the address is not called there.
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}/programmation?page=5`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${site.url}/programmation?page=5`);
     const before = await titles();
     // Another card than the one it came by, not in the middle of the window.
     const other = page.locator("article h3 a").nth(105);
@@ -97,9 +97,9 @@ describe("An address with a card of page 5", () => {
     await page.waitForURL("**/activites/*");
     await page.goBack();
     await page.whenReady();
-    expect(await titles()).toEqual(before);
+    await expect.poll(titles).toEqual(before);
     await expect.poll(top).toBeCloseTo(stood, -0.5);
-    expect(await focusedSlug(page)).toBe(otherSlug);
+    await expect.poll(() => focusedSlug(page)).toBe(otherSlug);
   });
 });
 
@@ -140,9 +140,9 @@ describe("Out of the browser's memory", () => {
       await page.waitForURL("**/activites/*");
       await page.goBack({ waitUntil: "commit" });
       await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
-      expect(await titles()).toEqual(before.titles);
-      expect(await atRest(page)).toBe(before.scroll);
-      expect(await focusedSlug(page)).toBe(slug);
+      await expect.poll(titles).toEqual(before.titles);
+      await expect.poll(() => atRest(page)).toBe(before.scroll);
+      await expect.poll(() => focusedSlug(page)).toBe(slug);
     }
   });
 });
@@ -162,45 +162,44 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
       if (document.activeElement === document.body) lost.push(document.title);
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
-  expect(await chips()).toHaveLength(2);
+  await expect.poll(chips).toHaveLength(2);
   site.host.faults.set({ path: "/api/events", delay: 2000 });
   const there = async (name: string) => expect.poll(focused).toBe(name);
 
   await genre.press("Enter");
-  expect(await focused()).toMatch(/^Retirer le filtre Sujet/);
+  await expect.poll(focused).toMatch(/^Retirer le filtre Sujet/);
   await page.keyboard.press("Enter");
   await there((await page.locator("#programmation-titre").textContent())?.trim() ?? "");
   await hears(/^\d+ activités$/);
   // One choice after the other, one answer: the waiting in words, then the count.
   expect(await said()).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
-  expect(await focused()).toMatch(/^\d+ Activités$/);
+  await expect.poll(focused).toMatch(/^\d+ Activités$/);
 
   await page.keyboard.press("Tab");
-  expect(await focused()).toBe("Vue horaire");
+  await expect.poll(focused).toBe("Vue horaire");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await there("Vue carte");
   site.host.faults.clear();
   await hears(/^\d+ activités$/);
-  expect(await focused()).toBe("Vue carte");
+  await expect.poll(focused).toBe("Vue carte");
 
   // The city's chip is the map's: without it, the list.
   site.host.faults.set({ path: "/api/events", delay: 2000 });
   await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
-  expect(await focused()).toMatch(/^\d+ Activités?$/);
+  await expect.poll(focused).toMatch(/^\d+ Activités?$/);
   await page.locator("article").first().waitFor();
   await hears(/^\d+ activités$/);
-  expect(await page.locator('.signet-view[aria-pressed="true"]').allTextContents()).toEqual([
-    "Vue liste",
-    "Vue liste",
-  ]);
+  await expect
+    .poll(() => page.locator('.signet-view[aria-pressed="true"]').allTextContents())
+    .toEqual(["Vue liste", "Vue liste"]);
 
   await page.locator(".signet-more button").press("Enter");
   await there("Voir plus d'activités");
   await hears(/ajoutées/);
-  expect(await page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
 
   const slug = await focusedSlug(page);
   await page.keyboard.press("Enter");
@@ -208,6 +207,6 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   site.host.faults.clear();
   await page.goBack();
   await page.whenReady();
-  expect(await focusedSlug(page)).toBe(slug);
+  await expect.poll(() => focusedSlug(page)).toBe(slug);
   await inSight(page, slug ?? null);
 });

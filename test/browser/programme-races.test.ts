@@ -75,8 +75,8 @@ describe("With answers that overtake each other", () => {
     await arrived(page, online);
     await arrived(page, city);
     await settled();
-    expect(await count()).toBe(right);
-    expect(await chips()).toEqual(["En ligne"]);
+    await expect.poll(count).toBe(right);
+    await expect.poll(chips).toEqual(["En ligne"]);
     await expect.poll(query).toBe("?volet3=73904&mode=horaire");
     // What is on screen is what this address shows when it is opened anew.
     await page.unroute("**/api/events?*");
@@ -95,7 +95,7 @@ describe("With answers that overtake each other", () => {
     await hears("Chargement des activités…");
     await expect.poll(count).toBe("Chargement…");
     await hears(/^\d+ activités$/);
-    expect(await chips()).toEqual(["Au Palais des congrès"]);
+    await expect.poll(chips).toEqual(["Au Palais des congrès"]);
     await page.expectSilent();
   });
 
@@ -114,7 +114,7 @@ describe("With answers that overtake each other", () => {
     const right = [await count(), await titles()];
     await arrived(page, more);
     await expect.poll(query).toBe("?volet3=73904");
-    expect([await count(), await titles()]).toEqual(right);
+    await expect.poll(async () => [await count(), await titles()]).toEqual(right);
     await expect.poll(() => page.locator(".signet-skeleton").count()).toBe(0);
     await page.expectSilent();
   });
@@ -141,8 +141,8 @@ describe("With answers that overtake each other", () => {
     await expect.poll(() => page.locator("article").count()).toBe(24);
     await arrived(page, third);
     await settled();
-    expect(await page.locator("article").count()).toBe(24);
-    expect(await count()).toBe(city);
+    await expect.poll(() => page.locator("article").count()).toBe(24);
+    await expect.poll(count).toBe(city);
     await expect.poll(query).toBe("?volet2=6335");
     expect(held.map(({ query: asked }) => `${asked.get("mode[name]")} ${asked.get("page")}`)).toEqual([
       "map 1",

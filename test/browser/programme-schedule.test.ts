@@ -148,14 +148,14 @@ test("a page more goes into its hours, and the keyboard to the first that is new
   expect(after.slugs).toHaveLength(72);
   const fresh = after.slugs.filter((slug) => !before.slugs.includes(slug));
   expect(fresh).toHaveLength(24);
-  expect(await focusPlace(page)).toMatchObject({ slug: fresh[0], isTitle: true, hidden: false });
+  await expect.poll(() => focusPlace(page)).toMatchObject({ slug: fresh[0], isTitle: true, hidden: false });
   expect(new Set(after.days.map(({ day }) => day)).size).toBe(after.days.length);
   for (const { hours } of after.days) {
     expect(new Set(hours.map(({ hour }) => hour)).size).toBe(hours.length);
     const starts = hours.flatMap((hour) => hour.starts);
     expect(starts).toEqual(sorted(starts));
   }
-  expect(await held?.evaluate((card) => card === document.querySelector("article"))).toBe(true);
+  await expect.poll(() => held?.evaluate((card) => card === document.querySelector("article"))).toBe(true);
   await expect.poll(query).toBe("?mode=horaire&page=3");
   await page.expectSilent();
 });
@@ -199,9 +199,11 @@ test("of hundreds those far away are brief, found by the names in them, and whol
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("article")?.hasAttribute("data-brief")))
     .toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("article") !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("article") !== null))
+    .toBe(true);
 });
 
 test("every state says what it is, the list is one step away, and on paper each day begins a page", async () => {
@@ -214,15 +216,15 @@ test("every state says what it is, the list is one step away, and on paper each 
     return (await slot.locator(selector).first().textContent())?.replace(/\s+/g, " ");
   };
   const { days } = await read(page);
-  expect(await words("cancelled", ".signet-when")).toMatch(/^Activité annulée/);
-  expect(await words("cancelled", "h4")).toMatch(/^Activité annulée : /);
-  expect(await page.locator("[data-state=cancelled]").first().locator("h4 del").count()).toBe(1);
-  expect(await words("postponed", ".signet-when")).toMatch(/^Nouvelle date.*Ancienne date :/);
-  expect(await words("postponed", "ins time")).not.toBe("");
-  expect(await words("postponed", ".signet-old del")).not.toBe("");
-  expect(await page.locator(".signet-day").last().locator("[data-state=undated]").count()).toBe(
-    await page.locator("[data-state=undated]").count(),
-  );
+  await expect.poll(() => words("cancelled", ".signet-when")).toMatch(/^Activité annulée/);
+  await expect.poll(() => words("cancelled", "h4")).toMatch(/^Activité annulée : /);
+  await expect.poll(() => page.locator("[data-state=cancelled]").first().locator("h4 del").count()).toBe(1);
+  await expect.poll(() => words("postponed", ".signet-when")).toMatch(/^Nouvelle date.*Ancienne date :/);
+  await expect.poll(() => words("postponed", "ins time")).not.toBe("");
+  await expect.poll(() => words("postponed", ".signet-old del")).not.toBe("");
+  await expect
+    .poll(() => page.locator(".signet-day").last().locator("[data-state=undated]").count())
+    .toBe(await page.locator("[data-state=undated]").count());
 
   await page.emulateMedia({ media: "print" });
   const printed = await page.evaluate(() => {
@@ -241,12 +243,12 @@ test("every state says what it is, the list is one step away, and on paper each 
   });
   await page.emulateMedia({ media: null });
   await page.pdf();
-  expect(await page.locator("[data-brief]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-brief]").count()).toBe(0);
 
   await page.getByRole("button", { name: "Les voir dans la liste" }).click();
-  expect(await focused()).toMatch(/^\d+ Activités$/);
+  await expect.poll(focused).toMatch(/^\d+ Activités$/);
   await hears(/^\d+ activités$/);
-  expect(await titles()).toHaveLength(24);
+  await expect.poll(titles).toHaveLength(24);
 });
 
 test.each([

@@ -22,26 +22,26 @@ describe("The views", () => {
     const { page, calls, query, said, settled } = await openProgramme(site, "/programmation?volet1=6332");
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
     await view(page, "Vue horaire", 0).click();
-    expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
+    await expect.poll(() => chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
     await expect.poll(query).toBe("?volet1=6332&mode=horaire");
     await page.locator(".signet-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
-    expect(await isFocused(view(page, "Vue horaire", 0))).toBe(true);
+    await expect.poll(() => isFocused(view(page, "Vue horaire", 0))).toBe(true);
 
     // Section 4: the map has its own area, and no other. Its pages follow by themselves, and are said when all are in.
     await view(page, "Vue carte", 1).press("Enter");
-    expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
+    await expect.poll(() => chosen(page)).toEqual(["Vue carte", "Vue carte"]);
     await expect.poll(query).toBe("?volet2=6335&mode=carte");
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     const city = Number.parseInt((await page.locator("#programmation-titre").textContent()) ?? "", 10);
     expect(city).toBeGreaterThan(24);
-    expect(await page.locator("article").count()).toBe(city);
-    expect(await isFocused(view(page, "Vue carte", 1))).toBe(true);
+    await expect.poll(() => page.locator("article").count()).toBe(city);
+    await expect.poll(() => isFocused(view(page, "Vue carte", 1))).toBe(true);
 
     await page.reload();
     await page.whenReady();
-    expect(await chosen(page)).toEqual(["Vue carte", "Vue carte"]);
+    await expect.poll(() => chosen(page)).toEqual(["Vue carte", "Vue carte"]);
     await view(page, "Vue liste", 1).click();
     await settled();
     await expect.poll(query).toBe("?volet2=6335");
@@ -53,14 +53,10 @@ describe("The views", () => {
     const { page } = await openProgramme(site, address, { javaScript: false, wait: false });
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
     await page.getByRole("link", { name: "Vue horaire" }).first().click();
-    await expect.poll(() => chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
-    await expect
-      .poll(() => new URL(page.url()).search)
-      .toBe("?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
+    await page.waitForURL("**/programmation?volet1=6332&mode=horaire&dedicace=false&utm_source=infolettre");
+    expect(await chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
     await page.getByRole("link", { name: "Vue carte" }).last().click();
-    await expect
-      .poll(() => new URL(page.url()).search)
-      .toBe("?volet2=6335&mode=carte&dedicace=false&utm_source=infolettre");
+    await page.waitForURL("**/programmation?volet2=6335&mode=carte&dedicace=false&utm_source=infolettre");
     expect(await page.getByText("Partager les résultats").isVisible()).toBe(false);
   });
 
@@ -76,13 +72,13 @@ describe("The views", () => {
     });
     await view(page, "Vue horaire", 1).click();
     await page.locator(".signet-skeleton[data-view=horaire]").waitFor();
-    expect(await titles()).toEqual([]);
+    await expect.poll(titles).toEqual([]);
     await expect.poll(said).toEqual(["Chargement des activités…"]);
     give();
     await page.locator("article").first().waitFor();
-    expect(await titles()).toHaveLength(24);
+    await expect.poll(titles).toHaveLength(24);
     await expect.poll(said).toEqual([expect.stringMatching(/^\d+ activités$/)]);
-    expect(await isFocused(view(page, "Vue horaire", 1))).toBe(true);
+    await expect.poll(() => isFocused(view(page, "Vue horaire", 1))).toBe(true);
     expect(page.takeProblems().join()).toContain("ScheduleView");
   });
 });
@@ -99,15 +95,15 @@ describe("Sharing the results", () => {
     await share.click();
     const confirmation = page.locator(".signet-shared", { hasText: CONFIRMED });
     await confirmation.waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}/programmation?volet2=6335`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${site.url}/programmation?volet2=6335`);
     await expect.poll(said).toContain(CONFIRMED);
     await page.clock.fastForward(4000);
     await share.click();
     await expect.poll(said).toContain(CONFIRMED);
     await page.clock.fastForward(4000);
-    expect(await confirmation.isVisible()).toBe(true);
+    await expect.poll(() => confirmation.isVisible()).toBe(true);
     await page.clock.fastForward(1100);
     await confirmation.waitFor({ state: "detached" });
     await page.expectSilent();
@@ -121,19 +117,23 @@ describe("Sharing the results", () => {
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Partager les résultats" }).click();
     const field = page.getByLabel("La copie a échoué. Voici le lien à copier");
-    expect(await field.inputValue()).toBe(`${site.url}/programmation?volet1=6332&mode=horaire`);
-    expect(
-      await field.evaluate(
-        (one: HTMLInputElement) =>
-          one === document.activeElement && one.selectionStart === 0 && one.selectionEnd === one.value.length,
-      ),
-    ).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => field.inputValue()).toBe(`${site.url}/programmation?volet1=6332&mode=horaire`);
+    await expect
+      .poll(() =>
+        field.evaluate(
+          (one: HTMLInputElement) =>
+            one === document.activeElement &&
+            one.selectionStart === 0 &&
+            one.selectionEnd === one.value.length,
+        ),
+      )
+      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect((await said()).join()).not.toContain("presse-papiers");
-    expect(await page.getByText(CONFIRMED).count()).toBe(0);
+    await expect.poll(() => page.getByText(CONFIRMED).count()).toBe(0);
     await page.keyboard.press("Escape");
-    expect(await field.count()).toBe(0);
-    expect(await focused()).toBe("Partager les résultats");
+    await expect.poll(() => field.count()).toBe(0);
+    await expect.poll(focused).toBe("Partager les résultats");
   });
 });
 
@@ -163,7 +163,7 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
       return Math.abs((await distance()) - 700);
     })
     .toBeLessThan(2);
-  expect(await back.count()).toBe(0);
+  await expect.poll(() => back.count()).toBe(0);
   // Cards above may take their true heights meanwhile.
   await expect
     .poll(async () => {
@@ -186,14 +186,14 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
   expect(covered).toBe(false);
   await back.click();
   await expect.poll(() => focusedId(page)).toBe("filtres");
-  expect(await page.locator("#filtres").isVisible()).toBe(true);
+  await expect.poll(() => page.locator("#filtres").isVisible()).toBe(true);
   await expect
     .poll(() => page.evaluate(() => document.querySelector(".signet-programme")?.getBoundingClientRect().top))
     .toBeLessThan(400);
   await expect.poll(() => new URL(page.url()).hash).toBe("");
-  expect(await back.count()).toBe(0);
+  await expect.poll(() => back.count()).toBe(0);
   // Who has it under the keyboard keeps it while scrolling away.
-  expect(await focused()).not.toBe("(body)");
+  await expect.poll(focused).not.toBe("(body)");
 });
 
 test("'#filtres' and '#programmation' lead there, at load and on a click", async () => {
@@ -203,7 +203,7 @@ test("'#filtres' and '#programmation' lead there, at load and on a click", async
   expect(await panel.isVisible()).toBe(true);
   expect(await top()).toBeLessThan(120);
   await page.getByRole("button", { name: /^Filtres/ }).click();
-  expect(await panel.isVisible()).toBe(false);
+  await expect.poll(() => panel.isVisible()).toBe(false);
   await page.locator(".signet-to-top").waitFor({ state: "attached" });
   // A theme's own link, for a target that is closed and an address that is there already
   await page.evaluate(() => {
@@ -213,7 +213,7 @@ test("'#filtres' and '#programmation' lead there, at load and on a click", async
   await page.getByRole("link", { name: "Filtrer" }).click();
   await panel.waitFor();
   await expect.poll(top).toBeLessThan(200);
-  expect(await focusedId(page)).toBe("filtres");
+  await expect.poll(() => focusedId(page)).toBe("filtres");
 
   const { page: results } = await openProgramme(site, "/programmation?page=2#programmation", { width: 390 });
   const section = results.locator("#programmation");

@@ -24,7 +24,7 @@ describe("without script", () => {
     await field(page).fill("Hélène");
     await page.getByRole("main").getByRole("button", { name: "Chercher" }).click();
     await page.waitForURL("**/activites?q=H%C3%A9l%C3%A8ne");
-    expect(await field(page).inputValue()).toBe("Hélène");
+    await expect.poll(() => field(page).inputValue()).toBe("Hélène");
     await page.expectSilent();
   });
 });
@@ -36,14 +36,14 @@ describe("with script", () => {
     for (const blank of ["", "   "]) {
       await page.keyboard.type(blank);
       await page.keyboard.press("Enter");
-      expect(await isFocused(field(page))).toBe(true);
+      await expect.poll(() => isFocused(field(page))).toBe(true);
       await expect.poll(() => description(page)).toContain("Écrivez d’abord ce que vous cherchez");
       await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
     }
     await expect.poll(() => said(page)).toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.type("n");
-    expect(await hint(page).count()).toBe(0);
+    await expect.poll(() => hint(page).count()).toBe(0);
     await page.keyboard.type("eige");
     await page.keyboard.press("Enter");
     // As it was typed, blanks included: the server decides.
@@ -56,7 +56,7 @@ describe("with script", () => {
       const page = await open();
       await page.getByRole("main").getByRole("button", { name: "Chercher" }).focus();
       await page.keyboard.press(key);
-      expect(await isFocused(field(page))).toBe(true);
+      await expect.poll(() => isFocused(field(page))).toBe(true);
       await hint(page).waitFor();
     }
   });
@@ -86,7 +86,9 @@ describe("with script", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(2);
     // Behind an open dialog the page's live region is inert: the hint speaks for itself.
-    expect(await page.locator("#recherche").getByRole("alert").textContent()).toContain("Écrivez d’abord");
+    await expect
+      .poll(() => page.locator("#recherche").getByRole("alert").textContent())
+      .toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     // An overlay that is opened again begins anew.
@@ -98,7 +100,9 @@ describe("with script", () => {
     const page = await open({ width: 320, height: 640 });
     await field(page).press("Enter");
     await hint(page).waitFor();
-    expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await expect
+      .poll(() => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth))
+      .toBe(0);
   });
 });
 
@@ -118,8 +122,10 @@ describe("after a release", () => {
     );
     expect(released).toBe(parsed);
     await field(page).press("Enter");
-    expect(await hint(page).count()).toBe(0);
-    expect(await field(page).evaluate((one: HTMLInputElement) => one.matches(":invalid"))).toBe(true);
+    await expect.poll(() => hint(page).count()).toBe(0);
+    await expect
+      .poll(() => field(page).evaluate((one: HTMLInputElement) => one.matches(":invalid")))
+      .toBe(true);
     await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
   });
 });

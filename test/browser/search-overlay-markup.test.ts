@@ -14,7 +14,7 @@ describe("without script", () => {
       const page = await openSearchPage(site, { javaScript: false, width });
       for (const name of ["Fermer la recherche", "Revenir à la page"]) {
         await page.locator(TOGGLE).click();
-        expect(await page.locator("#recherche").isVisible()).toBe(true);
+        await expect.poll(() => page.locator("#recherche").isVisible()).toBe(true);
         await page.getByRole("button", { name }).click();
         await page.locator("#recherche").waitFor({ state: "hidden" });
       }
@@ -50,9 +50,9 @@ describe("after a release", () => {
       }
       await releaseAll(page);
       expect(await html()).toBe(server);
-      expect(await scrolls(page)).toBe(true);
+      await expect.poll(() => scrolls(page)).toBe(true);
       await page.locator(TOGGLE).click();
-      expect(await isPopover(page)).toBe(true);
+      await expect.poll(() => isPopover(page)).toBe(true);
     },
   );
 });

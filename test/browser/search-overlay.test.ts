@@ -20,17 +20,17 @@ describe("with script", () => {
     for (const close of ways) {
       await page.locator(TOGGLE).click();
       await whenModal(page);
-      expect(await isModal(page)).toBe(true);
-      expect(await focused(page)).toBe("recherche-q");
-      expect(await scrolls(page)).toBe(false);
-      expect(await width()).toBe(before);
+      await expect.poll(() => isModal(page)).toBe(true);
+      await expect.poll(() => focused(page)).toBe("recherche-q");
+      await expect.poll(() => scrolls(page)).toBe(false);
+      await expect.poll(width).toBe(before);
       await page.mouse.wheel(0, 600);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await close();
-      expect(await isModal(page)).toBe(false);
-      expect(await focused(page)).toBe("Rechercher");
-      expect(await page.locator(TOGGLE).getAttribute("aria-expanded")).toBeNull();
-      expect(await scrolls(page)).toBe(true);
+      await expect.poll(() => isModal(page)).toBe(false);
+      await expect.poll(() => focused(page)).toBe("Rechercher");
+      await expect.poll(() => page.locator(TOGGLE).getAttribute("aria-expanded")).toBeNull();
+      await expect.poll(() => scrolls(page)).toBe(true);
     }
     await page.expectSilent();
   });
@@ -45,7 +45,7 @@ describe("with script", () => {
     await page.mouse.down();
     await page.mouse.move(700, 860);
     await page.mouse.up();
-    expect(await isModal(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(true);
   });
 
   test("keyboard: search-overlay / Enter, Space / 'Rechercher'; keyboard: search-overlay / Escape / the open search", async () => {
@@ -54,18 +54,18 @@ describe("with script", () => {
       await page.locator(TOGGLE).focus();
       await page.keyboard.press(key);
       await whenModal(page);
-      expect(await focused(page)).toBe("recherche-q");
+      await expect.poll(() => focused(page)).toBe("recherche-q");
       await page.keyboard.type("conte");
       // A search field that takes Escape for itself would want a second one.
       await page.keyboard.press("Escape");
-      expect(await isModal(page)).toBe(false);
-      expect(await focused(page)).toBe("Rechercher");
+      await expect.poll(() => isModal(page)).toBe(false);
+      await expect.poll(() => focused(page)).toBe("Rechercher");
       await page.keyboard.press("Enter");
       await whenModal(page);
-      expect(await page.locator("#recherche-q").inputValue()).toBe("conte");
+      await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("conte");
       // What was written is marked: to write is to begin anew.
       await page.keyboard.type("neige");
-      expect(await page.locator("#recherche-q").inputValue()).toBe("neige");
+      await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("neige");
       await page.keyboard.press("Escape");
       await page.locator("#recherche-q").evaluate((field: HTMLInputElement) => {
         field.value = "";
@@ -81,7 +81,7 @@ describe("with script", () => {
     const round: (string | undefined)[] = [];
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press("Tab");
-      expect(await page.locator("#recherche :focus").count()).toBe(1);
+      await expect.poll(() => page.locator("#recherche :focus").count()).toBe(1);
       round.push(await focused(page));
     }
     expect(round).toContain("Revenir à la page");
@@ -89,11 +89,11 @@ describe("with script", () => {
     await page.locator("#recherche-q").focus();
     for (const name of ["Chercher", "Fermer la recherche"]) {
       await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe(name);
+      await expect.poll(() => focused(page)).toBe(name);
     }
     await page.locator("#recherche-q").focus();
     await page.keyboard.press("Shift+Tab");
-    expect(await focused(page)).toBe("Revenir à la page");
+    await expect.poll(() => focused(page)).toBe("Revenir à la page");
   });
 
   test("keyboard: search-overlay / Enter, Space / 'Revenir à la page', 'Fermer la recherche'", async () => {
@@ -103,8 +103,8 @@ describe("with script", () => {
         await page.locator(TOGGLE).press("Enter");
         await whenModal(page);
         await page.getByRole("button", { name }).press(key);
-        expect(await isModal(page)).toBe(false);
-        expect(await focused(page)).toBe("Rechercher");
+        await expect.poll(() => isModal(page)).toBe(false);
+        await expect.poll(() => focused(page)).toBe("Rechercher");
       }
     }
     await page.expectSilent();
@@ -115,7 +115,7 @@ describe("with script", () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(TOGGLE).tap();
     await whenModal(page);
-    expect(await focused(page)).toBe("recherche-q");
+    await expect.poll(() => focused(page)).toBe("recherche-q");
     await page.touchscreen.tap(350, 1080);
     await expect.poll(() => isModal(page)).toBe(false);
     await page.locator(TOGGLE).tap();
@@ -132,12 +132,12 @@ describe("with script", () => {
       await whenModal(page);
       await page.keyboard.press("Escape");
     }
-    expect(await isModal(page)).toBe(false);
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(false);
+    await expect.poll(() => scrolls(page)).toBe(true);
     await page.locator(TOGGLE).press("Enter");
     await whenModal(page);
-    expect(await isModal(page)).toBe(true);
-    expect(await focused(page)).toBe("recherche-q");
+    await expect.poll(() => isModal(page)).toBe(true);
+    await expect.poll(() => focused(page)).toBe("recherche-q");
     await page.expectSilent();
   });
 
@@ -156,14 +156,14 @@ describe("with script", () => {
     await page.keyboard.type("poésie");
     come();
     await page.whenReady();
-    expect(await isPopover(page)).toBe(true);
-    expect(await focused(page)).toBe("recherche-q");
+    await expect.poll(() => isPopover(page)).toBe(true);
+    await expect.poll(() => focused(page)).toBe("recherche-q");
     await page.getByRole("button", { name: "Fermer la recherche" }).click();
     await page.locator("#recherche").waitFor({ state: "hidden" });
     await page.locator(TOGGLE).click();
     await whenModal(page);
-    expect(await isModal(page)).toBe(true);
-    expect(await page.locator("#recherche-q").inputValue()).toBe("poésie");
+    await expect.poll(() => isModal(page)).toBe(true);
+    await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("poésie");
     await page.expectSilent();
   });
 
@@ -174,10 +174,10 @@ describe("with script", () => {
     await whenModal(page);
     // The menu takes its time to go.
     await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
-    expect(await focused(page)).toBe("recherche-q");
+    await expect.poll(() => focused(page)).toBe("recherche-q");
     await page.keyboard.press("Escape");
-    expect(await isModal(page)).toBe(false);
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(false);
+    await expect.poll(() => scrolls(page)).toBe(true);
     await page.expectSilent();
   });
 
@@ -190,7 +190,7 @@ describe("with script", () => {
     await page.waitForURL("**/activites?q=neige");
     await page.goBack();
     await page.whenReady();
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => isModal(page)).toBe(false);
     await page.expectSilent();
   });
 
@@ -218,6 +218,6 @@ describe("with script", () => {
     const wide = await page.locator("#recherche").evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(wide).toBe(0);
     await page.getByRole("button", { name: "Revenir à la page" }).click();
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => isModal(page)).toBe(false);
   });
 });

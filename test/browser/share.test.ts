@@ -44,15 +44,17 @@ test("without script it opens and closes, with the address in a field and links 
   const page = await open({ javaScript: false });
   expect(await isOpen(page)).toBe(false);
   await summary(page).click();
-  expect(await field(page).inputValue()).toBe(`${site.url}/activites/${slug}`);
+  await expect.poll(() => field(page).inputValue()).toBe(`${site.url}/activites/${slug}`);
   const links = block(page).getByRole("link");
-  expect((await links.allTextContents()).map((name) => name.trim())).toEqual(
-    ["LinkedIn", "X", "Facebook"].map((name) => `${name} (nouvel onglet)`),
-  );
+  await expect
+    .poll(async () => (await links.allTextContents()).map((name) => name.trim()))
+    .toEqual(["LinkedIn", "X", "Facebook"].map((name) => `${name} (nouvel onglet)`));
   for (const link of await links.all())
-    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(`/activites/${slug}`);
+    await expect
+      .poll(async () => decodeURIComponent((await link.getAttribute("href")) ?? ""))
+      .toContain(`/activites/${slug}`);
   await summary(page).click();
-  expect(await isOpen(page)).toBe(false);
+  await expect.poll(() => isOpen(page)).toBe(false);
   await page.expectSilent();
 });
 
@@ -62,9 +64,9 @@ describe("by keyboard", () => {
     await summary(page).focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      expect(await isOpen(page), key).toBe(true);
+      await expect.poll(() => isOpen(page), { message: key }).toBe(true);
       await page.keyboard.press(key);
-      expect(await isOpen(page), key).toBe(false);
+      await expect.poll(() => isOpen(page), { message: key }).toBe(false);
     }
     await page.keyboard.press("Enter");
     await copy(page).waitFor();
@@ -72,8 +74,8 @@ describe("by keyboard", () => {
       if (!(await isOpen(page))) await summary(page).click();
       await place.focus();
       await page.keyboard.press("Escape");
-      expect(await isOpen(page)).toBe(false);
-      expect(await focused(page)).toBe("Partager");
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => focused(page)).toBe("Partager");
     }
     await page.expectSilent();
   });
@@ -92,7 +94,7 @@ describe("by keyboard", () => {
       SHEET,
     ]) {
       await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe(name);
+      await expect.poll(() => focused(page)).toBe(name);
     }
   });
 
@@ -103,14 +105,16 @@ describe("by keyboard", () => {
     await copy(page).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => said(page).textContent()).toBe(COPIED);
-    expect(await status(page)).toBe(COPIED);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/activites/${slug}`);
-    expect(await focused(page)).toBe("Copier le lien");
+    await expect.poll(() => status(page)).toBe(COPIED);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${site.url}/activites/${slug}`);
+    await expect.poll(() => focused(page)).toBe("Copier le lien");
     await page.clock.fastForward(4000);
     await page.keyboard.press("Enter");
     await expect.poll(() => status(page)).toBe(`${COPIED}\u00a0`);
     await page.clock.fastForward(4000);
-    expect(await said(page).textContent()).toBe(COPIED);
+    await expect.poll(() => said(page).textContent()).toBe(COPIED);
     await page.clock.fastForward(1100);
     await expect.poll(() => said(page).textContent()).toBe("");
     await page.expectSilent();
@@ -124,9 +128,11 @@ describe("by keyboard", () => {
     await expect
       .poll(() => said(page).textContent())
       .toBe("La copie a échoué. Le lien est sélectionné, copiez-le.");
-    expect(await page.getByText(COPIED).count()).toBe(0);
-    expect(await focused(page)).toBe("Lien à copier");
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/activites/${slug}`);
+    await expect.poll(() => page.getByText(COPIED).count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe("Lien à copier");
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toBe(`${site.url}/activites/${slug}`);
   });
 });
 
@@ -139,9 +145,11 @@ describe("the system's own share sheet", () => {
     const title = fair.events.find((event) => event.slug === slug)?.title;
     expect(data).toEqual({ title, url: `${site.url}/activites/${slug}` });
     for (const one of await block(page).locator("a, button").all())
-      expect((await one.boundingBox())?.height, (await one.textContent()) ?? "").toBeGreaterThanOrEqual(24);
+      await expect
+        .poll(async () => (await one.boundingBox())?.height, { message: (await one.textContent()) ?? "" })
+        .toBeGreaterThanOrEqual(24);
     await summary(page).tap();
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.expectSilent();
   });
 
@@ -155,14 +163,14 @@ describe("the system's own share sheet", () => {
     await block(refused).getByRole("button", { name: SHEET }).click();
     await expect.poll(() => refused.problems.length).toBe(1);
     expect(refused.takeProblems()[0]).toContain("DataError");
-    expect(await block(refused).getAttribute("data-enhanced")).toBe("ready");
+    await expect.poll(() => block(refused).getAttribute("data-enhanced")).toBe("ready");
   });
 
   test("is not spoken of where there is none", async () => {
     const page = await open();
     await summary(page).click();
     await copy(page).waitFor();
-    expect(await block(page).getByText(SHEET).count()).toBe(0);
+    await expect.poll(() => block(page).getByText(SHEET).count()).toBe(0);
   });
 });
 
@@ -176,7 +184,7 @@ test.each([
   await copy(page).click();
   await expect.poll(() => said(page).textContent()).toBe(COPIED);
   expect(await pageViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
   await page.expectSilent();
 });
 
@@ -190,8 +198,8 @@ describe("as an editor writes it", () => {
     await summary(page).click();
     await copy(page).click();
     await expect.poll(() => said(page).textContent()).toBe(COPIED);
-    expect(await field(page).inputValue()).toBe(`${site.url}/ecrit`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ecrit`);
+    await expect.poll(() => field(page).inputValue()).toBe(`${site.url}/ecrit`);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ecrit`);
     const x = await block(page).getByRole("link", { name: "X (nouvel onglet)" }).getAttribute("href");
     expect(new URL(x ?? "").searchParams.get("text")).toBe("Écrit");
     expect(await pageViolations(page)).toEqual([]);
@@ -211,10 +219,10 @@ describe("as an editor writes it", () => {
     await page.whenReady();
     await summary(page).first().click();
     await copy(page).first().waitFor();
-    expect(await field(page).first().inputValue()).toBe("https://salon.example.com/vrai");
+    await expect.poll(() => field(page).first().inputValue()).toBe("https://salon.example.com/vrai");
     // Open from the beginning, and filled by itself.
     await page.locator("#two").getByRole("button", { name: "Copier le lien" }).waitFor();
-    expect(await page.locator("#two input").inputValue()).toBe(`${site.url}/activites/deux`);
+    await expect.poll(() => page.locator("#two input").inputValue()).toBe(`${site.url}/activites/deux`);
   });
 
   test("code that does not come is reported once; the block opens, closes, and closes by Escape", async () => {
@@ -224,9 +232,9 @@ describe("as an editor writes it", () => {
     await summary(page).click();
     await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
     page.takeProblems();
-    expect(await page.getByText("Copiez l’adresse").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Copiez l’adresse").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await page.getByText("Copiez l’adresse").isVisible()).toBe(false);
+    await expect.poll(() => page.getByText("Copiez l’adresse").isVisible()).toBe(false);
     await page.expectSilent();
   });
 
@@ -267,7 +275,7 @@ describe("as an editor writes it", () => {
       const [report = ""] = page.takeProblems();
       expect(report).toContain(message);
       expect(report).toContain(expected);
-      expect(await page.locator("#bad").innerHTML()).toBe(inside);
+      await expect.poll(() => page.locator("#bad").innerHTML()).toBe(inside);
       await summary(page).first().click();
       await copy(page).waitFor();
     },

@@ -40,9 +40,9 @@ describe("without script", () => {
     await page.goto("/faq");
     const menu = page.locator("#menu");
     await button(page, "Menu").click();
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await menu.getByRole("button", { name: "Fermer le menu" }).click();
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   test("the search opens on its field, closes with Escape, and leads to the results", async () => {
@@ -56,7 +56,7 @@ describe("without script", () => {
     await page.keyboard.type("poésie");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/activites?q=po%C3%A9sie");
-    expect(await page.locator("main .teaser").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("main .teaser").count()).toBeGreaterThan(0);
   });
 
   test("a question opens by keyboard", async () => {
@@ -69,7 +69,7 @@ describe("without script", () => {
     const before = await shown.count();
     await closed.focus();
     await page.keyboard.press("Enter");
-    expect(await shown.count()).toBe(before + 1);
+    await expect.poll(() => shown.count()).toBe(before + 1);
   });
 
   test("the bar below the posters brings the third into sight", async () => {
@@ -104,7 +104,7 @@ test("nothing moves when the faces arrive late", async () => {
   await page.locator(".slide h3").first().waitFor();
   release();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(await page.evaluate(() => document.fonts.check("800 16px Bricolage"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check("800 16px Bricolage"))).toBe(true);
   expect(
     await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum),
   ).toBeLessThan(0.01);

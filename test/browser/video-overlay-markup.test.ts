@@ -34,9 +34,9 @@ test("after a release, even of an open video, the server's HTML is back and card
   await page.locator(CARD).first().click();
   await releaseAll(page);
   expect(await html()).toBe(server);
-  expect(await page.locator(DIALOG).count()).toBe(0);
-  expect(await focused(page)).toBe("gf25-mains-pleines");
-  expect(await scrolls(page)).toBe(true);
+  await expect.poll(() => page.locator(DIALOG).count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe("gf25-mains-pleines");
+  await expect.poll(() => scrolls(page)).toBe(true);
 });
 
 describe("wrong markup", () => {
@@ -81,7 +81,7 @@ describe("wrong markup", () => {
     await page.goto("/videos");
     await page.whenReady();
     await page.locator(CARD).first().click();
-    expect(await page.getByRole("dialog").getByRole("heading").textContent()).toBe(TITLE);
+    await expect.poll(() => page.getByRole("dialog").getByRole("heading").textContent()).toBe(TITLE);
   });
 
   test("an id that is none is reported, its card stays a link, and the others play", async () => {
@@ -99,7 +99,7 @@ describe("wrong markup", () => {
     await expect.poll(() => page.problems.join()).toContain('data-video-id=".." is no id');
     page.takeProblems();
     await page.locator(CARD).nth(1).click();
-    expect(await isModal(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(true);
     await page.expectSilent();
   });
 });

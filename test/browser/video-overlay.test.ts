@@ -34,7 +34,7 @@ describe("with script", () => {
       await page.locator(CARD).last().focus();
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
-      expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
+      await expect.poll(() => page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
       await page.expectSilent();
     }
   });
@@ -50,21 +50,21 @@ describe("with script", () => {
     for (const [at, close] of ways.entries()) {
       await page.locator(CARD).first().click();
       await page.getByRole("dialog", { name: TITLE }).waitFor();
-      expect(await isModal(page)).toBe(true);
+      await expect.poll(() => isModal(page)).toBe(true);
       const frame = page.locator("iframe");
-      expect(await frame.getAttribute("title")).toBe(TITLE);
-      expect(await frame.getAttribute("src")).toBe(`${site.url}/lecteur/video/gf25-mains-pleines`);
-      expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
-      expect(await frame.getAttribute("sandbox")).toContain("allow-scripts");
-      expect(await frame.getAttribute("allow")).toContain("fullscreen");
+      await expect.poll(() => frame.getAttribute("title")).toBe(TITLE);
+      await expect.poll(() => frame.getAttribute("src")).toBe(`${site.url}/lecteur/video/gf25-mains-pleines`);
+      await expect.poll(() => frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
+      await expect.poll(() => frame.getAttribute("sandbox")).toContain("allow-scripts");
+      await expect.poll(() => frame.getAttribute("allow")).toContain("fullscreen");
       await whenPlaying(page);
       await expect.poll(() => page.locator(".signet-video-wait").count()).toBe(0);
       expect(asked).toHaveLength(at + 1);
       await close();
-      expect(await isModal(page)).toBe(false);
-      expect(await frames(page)).toBe(0);
+      await expect.poll(() => isModal(page)).toBe(false);
+      await expect.poll(() => frames(page)).toBe(0);
       await expect.poll(() => page.frames()).toHaveLength(1);
-      expect(await focused(page)).toBe("gf25-mains-pleines");
+      await expect.poll(() => focused(page)).toBe("gf25-mains-pleines");
     }
     await page.expectSilent();
   });
@@ -75,11 +75,11 @@ describe("with script", () => {
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await card.click();
-    expect(await scrolls(page)).toBe(false);
+    await expect.poll(() => scrolls(page)).toBe(false);
     await page.mouse.wheel(0, 800);
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => scrolls(page)).toBe(true);
   });
 
   test("keyboard: video-overlay / Enter / a video's card; keyboard: video-overlay / Enter, Space / 'Fermer'", async () => {
@@ -87,10 +87,10 @@ describe("with script", () => {
     for (const key of ["Enter", "Space"]) {
       await page.locator(CARD).nth(1).focus();
       await page.keyboard.press("Enter");
-      expect(await focused(page)).toBe("Fermer la vidéo");
+      await expect.poll(() => focused(page)).toBe("Fermer la vidéo");
       await page.keyboard.press(key);
-      expect(await isModal(page)).toBe(false);
-      expect(await focused(page)).toBe("gf25-dictee-vendredi");
+      await expect.poll(() => isModal(page)).toBe(false);
+      await expect.poll(() => focused(page)).toBe("gf25-dictee-vendredi");
     }
     await page.expectSilent();
   });
@@ -116,9 +116,9 @@ describe("with script", () => {
     await page.locator(CARD).first().press("Enter");
     await page.getByRole("link", { name: "Ouvrir la page de la vidéo" }).focus();
     await page.keyboard.press("Escape");
-    expect(await isModal(page)).toBe(false);
-    expect(await frames(page)).toBe(0);
-    expect(await focused(page)).toBe("gf25-mains-pleines");
+    await expect.poll(() => isModal(page)).toBe(false);
+    await expect.poll(() => frames(page)).toBe(0);
+    await expect.poll(() => focused(page)).toBe("gf25-mains-pleines");
   });
 
   test("a finger opens and closes it; the button is in sight, upright and on its side", async () => {
@@ -135,10 +135,12 @@ describe("with script", () => {
       const box = await close.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      expect(await page.locator(DIALOG).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect
+        .poll(() => page.locator(DIALOG).evaluate((one) => one.scrollWidth - one.clientWidth))
+        .toBe(0);
       await close.tap();
       await expect.poll(() => isModal(page)).toBe(false);
-      expect(await frames(page)).toBe(0);
+      await expect.poll(() => frames(page)).toBe(0);
     }
   });
 
@@ -146,18 +148,18 @@ describe("with script", () => {
     const page = await site.open("/videos");
     for (const at of [0, 1, 2]) {
       await page.locator(CARD).nth(at).click();
-      expect(await frames(page)).toBe(1);
+      await expect.poll(() => frames(page)).toBe(1);
       await page.keyboard.press("Escape");
     }
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     await page.locator(CARD).first().click();
     await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
     await whenModal(page);
-    expect(await isModal(page)).toBe(false);
-    expect(await frames(page)).toBe(0);
+    await expect.poll(() => isModal(page)).toBe(false);
+    await expect.poll(() => frames(page)).toBe(0);
     await page.keyboard.press("Escape");
-    expect(await page.locator("dialog:modal").count()).toBe(0);
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
+    await expect.poll(() => scrolls(page)).toBe(true);
     await page.expectSilent();
   });
 
@@ -179,8 +181,8 @@ describe("with script", () => {
       }),
     );
     await card.click({ modifiers: ["Control"] });
-    expect(await page.title()).toBe("false");
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => page.title()).toBe("false");
+    await expect.poll(() => isModal(page)).toBe(false);
   });
 
   test("keyboard: video-overlay / Enter, Space / 'Lire la vidéo', where the page asks first: once for all videos", async () => {
@@ -191,15 +193,15 @@ describe("with script", () => {
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.locator(CARD).first().press("Enter");
-    expect(await frames(page)).toBe(0);
+    await expect.poll(() => frames(page)).toBe(0);
     expect(asked).toEqual([]);
     await page.getByRole("button", { name: "Lire la vidéo" }).press("Enter");
-    expect(await frames(page)).toBe(1);
-    expect(await focused(page)).toBe("Fermer la vidéo");
-    expect(await page.getByRole("button", { name: "Lire la vidéo" }).count()).toBe(0);
+    await expect.poll(() => frames(page)).toBe(1);
+    await expect.poll(() => focused(page)).toBe("Fermer la vidéo");
+    await expect.poll(() => page.getByRole("button", { name: "Lire la vidéo" }).count()).toBe(0);
     await page.getByRole("button", { name: "Fermer la vidéo" }).click();
     await page.locator(CARD).nth(1).click();
-    expect(await frames(page)).toBe(1);
+    await expect.poll(() => frames(page)).toBe(1);
     await page.expectSilent();
   });
 

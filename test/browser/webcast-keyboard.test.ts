@@ -23,13 +23,13 @@ test.each(["Enter", "Space"])(
     const stood = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);
     const chosen = "Grands entretiens : l’intégrale de l’an dernier";
-    expect(await webcast.title()).toBe(chosen);
-    expect(await isFocused(card)).toBe(true);
-    expect(await webcast.focused()).toBe("En direct de la Grande Scène");
-    expect(await page.evaluate(() => scrollY)).toBe(stood);
+    await expect.poll(() => webcast.title()).toBe(chosen);
+    await expect.poll(() => isFocused(card)).toBe(true);
+    await expect.poll(() => webcast.focused()).toBe("En direct de la Grande Scène");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
     expect(await webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
     await page.keyboard.press(key);
-    expect(await webcast.title()).toBe("En direct de la Grande Scène");
+    await expect.poll(() => webcast.title()).toBe("En direct de la Grande Scène");
     await page.expectSilent();
   },
 );
@@ -86,8 +86,8 @@ describe("a card's back", () => {
     const card = page.locator(".signet-stream-turn").first();
     await card.scrollIntoViewIfNeeded();
     await card.hover();
-    expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe("none");
-    expect(await page.locator(".signet-stream-back").first().isVisible()).toBe(false);
+    await expect.poll(() => card.evaluate((element) => getComputedStyle(element).transform)).toBe("none");
+    await expect.poll(() => page.locator(".signet-stream-back").first().isVisible()).toBe(false);
   });
 });
 
@@ -97,26 +97,32 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await books(page).focus();
   await page.keyboard.press("Enter");
   await panel(page).waitFor();
-  expect(await books(page).getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => books(page).getAttribute("aria-expanded")).toBe("true");
   // The chat below cannot be reached: what is focused is never covered.
-  expect(await page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert"))).toBe(true);
+  await expect
+    .poll(() => page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert")))
+    .toBe(true);
   await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("Fermer les livres");
+  await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
   await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("La dernière épicerie du rang (nouvel onglet)");
-  expect(
-    await panel(page)
-      .getByRole("link", { name: "Acheter ce livre : La dernière épicerie du rang (nouvel onglet)" })
-      .count(),
-  ).toBe(1);
+  await expect.poll(() => webcast.focused()).toBe("La dernière épicerie du rang (nouvel onglet)");
+  await expect
+    .poll(() =>
+      panel(page)
+        .getByRole("link", { name: "Acheter ce livre : La dernière épicerie du rang (nouvel onglet)" })
+        .count(),
+    )
+    .toBe(1);
   expect(await pageViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  expect(await panel(page).count()).toBe(0);
-  expect(await webcast.focused()).toBe("Livres (4)");
+  await expect.poll(() => panel(page).count()).toBe(0);
+  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
   await page.keyboard.press("Enter");
   await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
-  expect(await webcast.focused()).toBe("Livres (4)");
-  expect(await page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert"))).toBe(false);
+  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
+  await expect
+    .poll(() => page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert")))
+    .toBe(false);
   await page.expectSilent();
 });
 
@@ -134,10 +140,10 @@ test("Escape in books that were scrolled through leads back to their button, in 
   // The books lie beside the player, as high as it is: their button is below, and leaves the window.
   await panel(page).evaluate((section) => scrollTo(0, scrollY + section.getBoundingClientRect().top - 300));
   await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("Fermer les livres");
-  expect(await inSight()).toBe(false);
+  await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
+  await expect.poll(inSight).toBe(false);
   await page.keyboard.press("Escape");
-  expect(await webcast.focused()).toBe("Livres (4)");
+  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
   await expect.poll(inSight).toBe(true);
   await page.expectSilent();
 });
@@ -147,11 +153,11 @@ test("the open books follow what plays, and close for a stream without", async (
   const { page } = webcast;
   await books(page).click();
   await webcast.press(0);
-  expect(await panel(page).locator("h4").first().innerText()).toContain("Vivre avec les loups");
+  await expect.poll(() => panel(page).locator("h4").first().innerText()).toContain("Vivre avec les loups");
   await webcast.press(1);
-  expect(await page.locator(".signet-webcast-books").count()).toBe(0);
+  await expect.poll(() => page.locator(".signet-webcast-books").count()).toBe(0);
   await webcast.press(1);
-  expect(await page.locator(".signet-webcast-books").count()).toBe(0);
+  await expect.poll(() => page.locator(".signet-webcast-books").count()).toBe(0);
 });
 
 test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / Escape / the stream's open share panel: opens and closes it", async () => {
@@ -162,10 +168,12 @@ test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / E
   await share(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("Copier le lien");
+  await expect.poll(() => webcast.focused()).toBe("Copier le lien");
   await page.keyboard.press("Enter");
   await expect.poll(() => webcast.said()).toContain("Le lien a été copié dans votre presse-papiers.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/127.*\/activites\//);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^http:\/\/127.*\/activites\//);
   expect(await pageViolations(page)).toEqual([]);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -182,8 +190,8 @@ test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / E
     expect(covered, `at ${width} px`).toEqual([]);
   }
   await page.keyboard.press("Escape");
-  expect(await sharePanel(page).count()).toBe(0);
-  expect(await webcast.focused()).toBe("Partager « En direct de la Grande Scène »");
+  await expect.poll(() => sharePanel(page).count()).toBe(0);
+  await expect.poll(() => webcast.focused()).toBe("Partager « En direct de la Grande Scène »");
 });
 
 test("keyboard: webcast / Tab, Shift+Tab / past the stream's open share panel: closes it", async () => {
@@ -191,12 +199,12 @@ test("keyboard: webcast / Tab, Shift+Tab / past the stream's open share panel: c
   const { page } = webcast;
   await share(page).press("Enter");
   for (let link = 0; link < 5; link += 1) await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("Livres (4)");
-  expect(await sharePanel(page).count()).toBe(0);
+  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
+  await expect.poll(() => sharePanel(page).count()).toBe(0);
   await share(page).press("Enter");
   await page.keyboard.press("Shift+Tab");
-  expect(await webcast.focused()).toBe("Voir l’activité");
-  expect(await sharePanel(page).count()).toBe(0);
+  await expect.poll(() => webcast.focused()).toBe("Voir l’activité");
+  await expect.poll(() => sharePanel(page).count()).toBe(0);
 });
 
 test("keyboard: webcast / Enter / 'Passer le clavardage': leads past the chat", async () => {
@@ -204,16 +212,16 @@ test("keyboard: webcast / Enter / 'Passer le clavardage': leads past the chat", 
   const { page } = webcast;
   await page.getByRole("link", { name: "Passer le clavardage" }).focus();
   await page.keyboard.press("Enter");
-  expect(await webcast.focused()).toBe("En direct de la Grande Scène");
+  await expect.poll(() => webcast.focused()).toBe("En direct de la Grande Scène");
   await page.keyboard.press("Tab");
-  expect(await webcast.focused()).toBe("Voir l’activité");
+  await expect.poll(() => webcast.focused()).toBe("Voir l’activité");
 });
 
 test("keyboard: webcast / Enter / 'Revenir au lecteur': leads up to the stream's title", async () => {
   const webcast = await openWebcast(site, "/webdiffusion", { width: 390 });
   const { page } = webcast;
   await page.getByRole("link", { name: "Revenir au lecteur" }).press("Enter");
-  expect(await webcast.focused()).toBe("En direct de la Grande Scène");
+  await expect.poll(() => webcast.focused()).toBe("En direct de la Grande Scène");
   await expect
     .poll(() => page.locator(".signet-player").evaluate((player) => player.getBoundingClientRect().top))
     .toBeLessThan(200);
@@ -228,7 +236,7 @@ describe("a page that asks first", () => {
     expect(await pageViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Regarder « En direct de la Grande Scène »" }).press("Enter");
     await expect.poll(() => loads).toHaveLength(2);
-    expect(await webcast.focused()).toBe("signet-player-frame");
+    await expect.poll(() => webcast.focused()).toBe("signet-player-frame");
     await page.reload();
     await page.whenReady("webcast");
     await expect.poll(() => players(loads)).toHaveLength(2);
@@ -245,7 +253,7 @@ describe("a page that asks first", () => {
     const { page } = webcast;
     expect(await page.locator(".signet-webcast img").count()).toBe(0);
     await webcast.press(1);
-    expect(await webcast.title()).toContain("Grands entretiens");
+    await expect.poll(() => webcast.title()).toContain("Grands entretiens");
     expect(webcast.loads).toEqual([]);
     await page.expectSilent();
   });

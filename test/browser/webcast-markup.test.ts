@@ -30,7 +30,9 @@ test("on the home page nothing of it is fetched before it comes near", async () 
   await page.locator(MARKER).scrollIntoViewIfNeeded();
   await page.whenReady("webcast");
   await expect.poll(asked).toBe(1);
-  expect(await page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h3");
+  await expect
+    .poll(() => page.locator("#webdiffusion-titre").evaluate((title) => title.localName))
+    .toBe("h3");
   await page.expectSilent();
 });
 
@@ -114,8 +116,8 @@ test("a first call that fails leaves the server's HTML, and becomes a webcast wh
   await page.reload();
   await page.locator(MARKER).scrollIntoViewIfNeeded();
   await expect.poll(() => page.problems.join()).toContain("goes on, but: HttpError: POST");
-  expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBe("loading");
-  expect(await page.locator(MARKER).evaluate(showsServer)).toBe(true);
+  await expect.poll(() => page.locator(MARKER).getAttribute("data-enhanced")).toBe("loading");
+  await expect.poll(() => page.locator(MARKER).evaluate(showsServer)).toBe(true);
   site.host.faults.clear();
   await webcast.refreshed();
   await page.whenReady("webcast");

@@ -60,7 +60,7 @@ test("thirty refreshes, reordered, changed, emptied and failing, leave frames, f
     kinds[turn % kinds.length]?.();
     await webcast.refreshed();
     expect([turn, await sameFrames(webcast), await scroll(webcast)]).toEqual([turn, true, before]);
-    expect(await webcast.focused()).toMatch(/^Scène c/);
+    await expect.poll(() => webcast.focused()).toMatch(/^Scène c/);
   }
   expect(players(loads)).toEqual(["/lecteur/direct/a"]);
   expect(loads).toHaveLength(2);
@@ -77,7 +77,9 @@ test("a new title is shown, and the frame that has it goes on", async () => {
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène a !");
   expect(await sameFrames(webcast)).toBe(true);
-  expect(await webcast.page.locator(".signet-player iframe").getAttribute("title")).toContain("Scène a !");
+  await expect
+    .poll(() => webcast.page.locator(".signet-player iframe").getAttribute("title"))
+    .toContain("Scène a !");
   await webcast.page.expectSilent();
 });
 
@@ -106,8 +108,8 @@ test("when the stream that plays ends, the first of the list plays, nothing is s
   site.host.streams.set(ROWS.filter((one) => one.streamId !== "c"));
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène a");
-  expect(await webcast.focused()).toBe("Scène a");
-  expect(await webcast.cards()).toEqual(["Scène b", "Scène d"]);
+  await expect.poll(() => webcast.focused()).toBe("Scène a");
+  await expect.poll(() => webcast.cards()).toEqual(["Scène b", "Scène d"]);
   expect(await webcast.said()).toEqual([]);
   await expect.poll(() => players(webcast.loads)).toEqual(["/lecteur/direct/c", "/lecteur/direct/a"]);
   await page.expectSilent();
@@ -128,15 +130,15 @@ test("when all are gone, and still gone a minute later, it says so, plays what c
   await webcast.page.locator(".signet-player iframe").focus();
   site.host.streams.set([]);
   await webcast.refreshed();
-  expect(await webcast.title()).toBe("Scène a");
+  await expect.poll(() => webcast.title()).toBe("Scène a");
   await webcast.refreshed();
   await webcast.page.getByText("Aucune webdiffusion n’est en cours pour le moment.").waitFor();
-  expect(await webcast.page.locator("iframe").count()).toBe(0);
-  expect(await webcast.focused()).toBe("Aucune webdiffusion n’est en cours pour le moment.");
+  await expect.poll(() => webcast.page.locator("iframe").count()).toBe(0);
+  await expect.poll(() => webcast.focused()).toBe("Aucune webdiffusion n’est en cours pour le moment.");
   site.host.streams.set(ROWS.slice(1, 2));
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène b");
-  expect(await webcast.focused()).toBe("Scène b");
+  await expect.poll(() => webcast.focused()).toBe("Scène b");
   await webcast.page.expectSilent();
 });
 
@@ -163,9 +165,9 @@ test("the API is down for five minutes and back: what plays goes on, it is asked
   }
   expect(webcast.asked() - before).toBeLessThanOrEqual(3);
   expect([await webcast.title(), await sameFrames(webcast)]).toEqual(["Scène a", true]);
-  expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([
-    expect.stringContaining("en panne"),
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { reports: string[] }).reports))
+    .toEqual([expect.stringContaining("en panne")]);
   site.host.faults.clear();
   site.host.streams.set(ROWS.slice(0, 2));
   await webcast.refreshed();

@@ -33,7 +33,7 @@ describe("without script", () => {
     );
     expect(await marker.getByText("EN DIRECT", { exact: true }).count()).toBe(1);
     await marker.locator("summary", { hasText: "Livres (1)" }).click();
-    expect(await marker.getByText("Un livre").isVisible()).toBe(true);
+    await expect.poll(() => marker.getByText("Un livre").isVisible()).toBe(true);
     await marker.locator(".signet-stream a").click();
     await expect.poll(() => page.locator("#webdiffusion-titre").textContent()).toBe("Scène liste");
   });
@@ -172,8 +172,12 @@ test("ids and titles of strangers stay text, and lead nowhere else", async () =>
         .evaluate((button) => (button as HTMLElement).click());
   }
   expect(players(loads).every((path) => path.startsWith("/lecteur/direct/"))).toBe(true);
-  expect(await page.locator(`${MARKER} :is(script, [onerror], a[href^=javascript])`).count()).toBe(0);
-  expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  await expect
+    .poll(() => page.locator(`${MARKER} :is(script, [onerror], a[href^=javascript])`).count())
+    .toBe(0);
+  await expect
+    .poll(() => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth))
+    .toBe(0);
 });
 
 describe("choosing a card", () => {
@@ -183,15 +187,15 @@ describe("choosing a card", () => {
     await webcast.press(1);
     const row0 = () => page.locator(".signet-streams").evaluate((box) => box.getBoundingClientRect().top);
     const before = await row0();
-    expect(await webcast.title()).toBe("Grands entretiens : l’intégrale de l’an dernier");
-    expect((await webcast.cards())[1]).toBe("En direct de la Grande Scène");
+    await expect.poll(() => webcast.title()).toBe("Grands entretiens : l’intégrale de l’an dernier");
+    await expect.poll(async () => (await webcast.cards())[1]).toBe("En direct de la Grande Scène");
     expect(await webcast.said()).toEqual([
       "Diffusion choisie : Grands entretiens : l’intégrale de l’an dernier",
     ]);
     await expect
       .poll(() => players(loads))
       .toEqual(["/lecteur/direct/5-WP_n-lUgG", "/lecteur/liste/bBefo3yQVUm"]);
-    expect(await page.locator(".signet-player iframe").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-player iframe").count()).toBe(1);
     await page
       .locator(".signet-stream-turn")
       .nth(4)
@@ -219,7 +223,9 @@ describe("on a small screen", () => {
     expect(await page.locator(".signet-chat").isVisible()).toBe(false);
     await page.locator(".signet-streams").scrollIntoViewIfNeeded();
     expect(loads).toHaveLength(1);
-    expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await expect
+      .poll(() => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth))
+      .toBe(0);
   });
 });
 

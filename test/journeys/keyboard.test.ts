@@ -46,11 +46,11 @@ test("the programme is filtered, added to, shown as schedule and map, and left, 
   await page.keyboard.press("Space");
   await expect.poll(chips).toEqual(["Dans la ville"]);
   await settled();
-  expect(await has()).toBe("Dans la ville");
+  await expect.poll(has).toBe("Dans la ville");
   await button(page, "Retirer le filtre Dans la ville").focus();
   await page.keyboard.press("Enter");
   await expect.poll(chips).toEqual([]);
-  expect(await has()).not.toBe("(body)");
+  await expect.poll(has).not.toBe("(body)");
   await settled();
 
   const before = await titles();
@@ -71,7 +71,7 @@ test("the programme is filtered, added to, shown as schedule and map, and left, 
   await popup(page).waitFor();
   await page.keyboard.press("Escape");
   await popup(page).waitFor({ state: "detached" });
-  expect(await isFocused(pin)).toBe(true);
+  await expect.poll(() => isFocused(pin)).toBe(true);
   await page.expectSilent();
 });
 
@@ -82,7 +82,7 @@ test("the menu and the search open, close with Escape, and give the keyboard bac
   await expect.poll(() => page.phase()).toBe("open");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.phase()).not.toBe("open");
-  expect(await page.focused()).toBe("Menu");
+  await expect.poll(() => page.focused()).toBe("Menu");
   await page.locator(TOGGLE).focus();
   await page.keyboard.press("Enter");
   await whenModal(page);
@@ -115,7 +115,7 @@ test("the webcast changes to another stream and stays there", async () => {
   await card.focus();
   await page.keyboard.press("Enter");
   await expect.poll(title).not.toBe(before);
-  expect(await isFocused(card)).toBe(true);
+  await expect.poll(() => isFocused(card)).toBe(true);
   await page.expectSilent();
 });
 
@@ -132,7 +132,7 @@ test("posters and books turn by their buttons, which keep the keyboard", async (
     await button(page, name).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => items.allTextContents()).not.toEqual(before);
-    expect(await focused(page)).toBe(name);
+    await expect.poll(() => focused(page)).toBe(name);
   }
   await page.expectSilent();
 });
@@ -152,8 +152,10 @@ test("a question opens, and a video plays over its page and closes with Escape",
   await videos.getByRole("dialog", { name: TITLE }).waitFor();
   await whenPlaying(videos);
   await videos.keyboard.press("Escape");
-  expect(await videos.locator("iframe").count()).toBe(0);
-  expect(await videoFocus(videos)).toBe(await videos.locator(CARD).first().getAttribute("data-video-id"));
+  await expect.poll(() => videos.locator("iframe").count()).toBe(0);
+  await expect
+    .poll(() => videoFocus(videos))
+    .toBe(await videos.locator(CARD).first().getAttribute("data-video-id"));
   await videos.expectSilent();
 });
 
@@ -169,5 +171,5 @@ test("an activity's share block opens, and Escape leads back", async () => {
   await page.keyboard.press("Enter");
   await block.getByRole("button", { name: "Copier le lien" }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await isFocused(block.locator("summary"))).toBe(true);
+  await expect.poll(() => isFocused(block.locator("summary"))).toBe(true);
 });

@@ -37,7 +37,7 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
 
     await button(page, "Vue horaire").first().click();
     await page.locator(".signet-day").first().waitFor();
-    expect(await page.locator(".signet-hour").count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(".signet-hour").count()).toBeGreaterThan(1);
 
     await button(page, "Vue carte").first().click();
     await whole(page).waitFor();
@@ -57,11 +57,11 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     const [first] = await titles();
     await page.locator(".signet-title a").first().click();
     await page.waitForURL("**/activites/*");
-    expect(tidy(await page.locator("h1").textContent())).toBe(first);
+    await expect.poll(async () => tidy(await page.locator("h1").textContent())).toBe(first);
     await page.goBack();
     await page.whenReady();
     expect(query()).toContain("card=");
-    expect(await titles()).toContain(first);
+    await expect.poll(titles).toContain(first);
     await page.expectSilent();
   });
 });
@@ -70,7 +70,7 @@ test("the menu opens, unfolds an edition, and leads to another page", async () =
   const page = await openPage(site, { address: "/", width: WIDE });
   await page.openMenu();
   await page.nav.locator("summary", { hasText: "2025" }).click();
-  expect(await page.nav.locator("details[open]").count()).toBe(1);
+  await expect.poll(() => page.nav.locator("details[open]").count()).toBe(1);
   await page.expectSilent();
   await page.nav.getByRole("link", { name: "Auteur·rice·s" }).click();
   await page.waitForURL("**/auteurs");
@@ -84,8 +84,8 @@ test("the search opens from the header and leads to results that hold the word",
   await page.locator("#recherche").getByRole("button", { name: "Chercher" }).click();
   await page.waitForURL("**/activites?q=po%C3%A9sie");
   await page.whenReady();
-  expect(await page.locator("main input[name=q]").inputValue()).toBe("poésie");
-  expect(await page.locator("main .teaser").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator("main input[name=q]").inputValue()).toBe("poésie");
+  await expect.poll(() => page.locator("main .teaser").count()).toBeGreaterThan(0);
   await page.expectSilent();
 });
 
@@ -98,7 +98,9 @@ test.each([
   await page.getByRole("link", { name: "Lettre B" }).click();
   await expect.poll(count).not.toBe(everybody);
   await settled();
-  expect(new Set((await names()).map((name) => name.length > 0))).toEqual(new Set([true]));
+  await expect
+    .poll(async () => new Set((await names()).map((name) => name.length > 0)))
+    .toEqual(new Set([true]));
   await page.getByRole("link", { name: whole }).click();
   await expect.poll(count).toBe(everybody);
   await button(page, "Voir plus").click();
@@ -120,7 +122,7 @@ test("the webcast changes to another stream, shows its books, and back", async (
 test("the home page's carousels turn, stop and leaf", async () => {
   const page = await site.open("/", { marker: "must-see" });
   await button(page, "Affiche suivante").click();
-  expect(await button(page, "Lecture").isVisible()).toBe(true);
+  await expect.poll(() => button(page, "Lecture").isVisible()).toBe(true);
   await page.locator("[data-behaviour=books]").scrollIntoViewIfNeeded();
   await page.whenReady("books");
   const before = await page.locator("[data-behaviour=books] li:not([inert]) h3").allTextContents();
@@ -138,7 +140,7 @@ test("a question opens and its address is copied", async () => {
   const closed = page.locator("main details:not([open]) summary").first();
   const before = await page.locator("main details[open]").count();
   await closed.click();
-  expect(await page.locator("main details[open]").count()).toBe(before + 1);
+  await expect.poll(() => page.locator("main details[open]").count()).toBe(before + 1);
   await page.expectSilent();
 });
 
@@ -163,8 +165,8 @@ test("a video plays over its page and closes", async () => {
   await page.getByRole("dialog", { name: TITLE }).waitFor();
   await whenPlaying(page);
   await page.getByRole("button", { name: "Fermer la vidéo" }).click();
-  expect(await page.locator("iframe").count()).toBe(0);
-  expect(await texts(page, "h1")).toHaveLength(1);
+  await expect.poll(() => page.locator("iframe").count()).toBe(0);
+  await expect.poll(() => texts(page, "h1")).toHaveLength(1);
   await page.expectSilent();
 });
 

@@ -32,18 +32,18 @@ test("the programme is filtered by a form, shown in its views, and goes on page 
   await page.locator("#filtres select[name=date]").selectOption({ index: 1 });
   await page.locator("#filtres [type=submit]").first().click();
   await page.waitForURL("**date=**");
-  expect(await count()).not.toBe(all);
+  await expect.poll(count).not.toBe(all);
   await page.goto("/programmation?mode=horaire");
-  expect(await page.locator(".signet-hour").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".signet-hour").count()).toBeGreaterThan(1);
   await page.goto("/programmation?mode=carte");
-  expect(await page.locator("article").count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator("article").count()).toBeGreaterThan(5);
 });
 
 test("a directory goes to a letter and adds a page by links", async () => {
   const page = await site.open("/auteurs", JS_OFF);
   await page.getByRole("link", { name: "Lettre B" }).click();
   await page.waitForURL("**letter=b");
-  expect(await page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
+  await expect.poll(() => page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
   await page.getByRole("link", { name: "Liste complète des auteur·rice·s" }).click();
   await page.getByRole("link", { name: "Voir plus" }).click();
   await expect.poll(() => page.locator("[data-slug]").count()).toBe(48);
@@ -59,12 +59,12 @@ test("menu, search, questions, share block and posters work as the browser has t
   const before = await open.count();
   await menu.locator("main details:not([open]) summary").first().focus();
   await menu.keyboard.press("Enter");
-  expect(await open.count()).toBe(before + 1);
+  await expect.poll(() => open.count()).toBe(before + 1);
   await menu.locator("header [popovertarget=recherche]").click();
   await menu.keyboard.type("poésie");
   await menu.keyboard.press("Enter");
   await menu.waitForURL("**/activites?q=po%C3%A9sie");
-  expect(await menu.locator("main .teaser").count()).toBeGreaterThan(0);
+  await expect.poll(() => menu.locator("main .teaser").count()).toBeGreaterThan(0);
 
   const home = await site.open("/", JS_OFF);
   await home.locator(".slide-bar a").nth(2).click();
