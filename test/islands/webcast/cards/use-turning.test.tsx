@@ -8,6 +8,8 @@ let root: Root;
 let place: HTMLElement;
 
 beforeEach(() => {
+  // All unit tests share one page, and another file may have stopped its motion.
+  pageMotion().setStopped(false);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // The page's switch is shown while somebody listens to it.
   document.body.innerHTML = '<button data-motion-switch hidden></button><div id="r"></div>';
