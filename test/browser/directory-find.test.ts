@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
-import { isFocused, leadElsewhere } from "./seen.ts";
+import { clickAtRest, isFocused, leadElsewhere } from "./seen.ts";
 
 const site = useSite();
 
@@ -34,7 +34,7 @@ describe("The field that finds a name", () => {
     await expect
       .poll(() => page.locator(".signet-found p").textContent())
       .toContain("Aucun nom parmi les 24 premiers");
-    await page.getByRole("button", { name: "Voir plus" }).click();
+    await clickAtRest(page.getByRole("button", { name: "Voir plus" }));
     await expect.poll(() => page.locator(".signet-found p").textContent()).toContain("les 48 premiers");
     await page.getByRole("link", { name: /Chercher sous/ }).click();
     await settled();

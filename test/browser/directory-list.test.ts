@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
+import { clickAtRest } from "./seen.ts";
 import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
@@ -107,7 +108,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
   test("leads to the first new card after 'Voir plus', and says how many came", async () => {
     const { page, names, hears, query, focused } = await openDirectory(site, path);
     const before = await names();
-    await page.getByRole("button", { name: "Voir plus" }).click();
+    await clickAtRest(page.getByRole("button", { name: "Voir plus" }));
     await hears(/^24 résultats ajoutés, 48 sur [\d\s]+$/);
     const now = await names();
     expect(now.slice(0, 24)).toEqual(before);
@@ -126,7 +127,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     expect(await more.count()).toBe(1);
     while ((await more.count()) > 0) {
       const before = (await names()).length;
-      await more.click();
+      await clickAtRest(more);
       await expect.poll(async () => (await names()).length).toBeGreaterThan(before);
       await expect.poll(focused).toContain((await names())[before]);
     }

@@ -1,7 +1,7 @@
 /** The menu in pages that others wrote: dirt, wrong markup, code that does not come, and the end of it all. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import { NARROW, openPage, withMenu } from "./menu-page.ts";
+import { CLOCK, NARROW, openPage, withMenu } from "./menu-page.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -69,9 +69,10 @@ describe("in a page that a CMS has been through", () => {
   });
 
   test("the page's own button in the panel closes it, too", async () => {
-    const page = await written(MENU);
+    const page = await written(MENU, { clock: CLOCK });
     await page.whenReady();
     await page.openMenu();
+    await page.holdTime();
     await page.nav.getByRole("button", { name: "Fermer" }).click();
     await expect.poll(() => page.phase()).toBe("closing");
     await expect.poll(() => page.focused()).toBe("Menu");

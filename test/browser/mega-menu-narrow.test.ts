@@ -1,7 +1,7 @@
 /** The menu on a narrow page: by finger and by keyboard, with the sub-menu of the past editions. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import { type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
+import { CLOCK, CLOSING_TIME, type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
 import { pageViolations } from "./page-axe.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -87,7 +87,7 @@ describe("with a finger", () => {
 });
 
 describe("by keyboard", () => {
-  const keys = () => openPage(site, { width: NARROW, height: 844 });
+  const keys = (more: object = {}) => openPage(site, { width: NARROW, height: 844, ...more });
 
   test("keyboard: mega-menu / Tab, Shift+Tab / the menu on a narrow page", async () => {
     const page = await keys();
@@ -126,12 +126,14 @@ describe("by keyboard", () => {
   });
 
   test("keyboard: mega-menu / Escape / the open menu: from the sub-menu, too", async () => {
-    const page = await keys();
+    const page = await keys({ clock: CLOCK });
     await page.openMenu();
     await opener(page).press("Enter");
+    await page.holdTime();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.phase()).toBe("closing");
     await expect.poll(() => page.focused()).toBe("Menu");
+    await page.clock.runFor(CLOSING_TIME);
     await expect.poll(page.phase).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** The menu without script, and in columns: by mouse and by keyboard, on the site's own pages. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import { CLOSING_TIME, type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
+import { CLOCK, CLOSING_TIME, type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
 import { pageViolations } from "./page-axe.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -71,7 +71,7 @@ describe("in columns, with the mouse", () => {
   });
 
   test("a text that is marked from the menu outwards does not close it, a click on the veil does", async () => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.evaluate(() => {
       document.addEventListener("click", () => document.body.setAttribute("data-clicked", ""), true);
@@ -86,20 +86,23 @@ describe("in columns, with the mouse", () => {
     await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe("");
     await expect.poll(() => page.locator("body").getAttribute("data-clicked")).toBe("");
     await expect.poll(() => page.phase()).toBe("open");
+    await page.holdTime();
     await page.mouse.click(200, 870);
     await expect.poll(page.phase).toBe("closing");
     await expect.poll(() => page.focused()).toBe("Menu");
+    await page.clock.runFor(CLOSING_TIME);
     await expect.poll(page.phase).toBeNull();
     await expect.poll(() => page.scrolls()).toBe(true);
   });
 
   test("a click beside it in the header closes it, and does what it does", async () => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.locator(".main-nav").getByRole("link", { name: "Webdiffusions" }).click();
     await page.waitForURL("**/webdiffusion");
     await page.whenReady("mega-menu");
     await page.openMenu();
+    await page.holdTime();
     await page.mouse.click(500, 20);
     await expect.poll(page.phase).toBe("closing");
   });
@@ -127,9 +130,9 @@ describe("in columns, with the mouse", () => {
 
 describe("while it closes", () => {
   test("for 600 ms it is in sight, out of reach, and said to be closed; then all states are gone", async () => {
-    const page = await openPage(site, { clock: "2026-11-26T10:00:00-05:00" });
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
-    await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
+    await page.holdTime();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.phase()).toBe("closing");
     await expect.poll(() => page.burger.getAttribute("aria-expanded")).toBe("false");
@@ -147,10 +150,10 @@ describe("while it closes", () => {
   });
 
   test("it can be opened again, and stays open past the time at which it would have been gone", async () => {
-    const page = await openPage(site, { clock: "2026-11-26T10:00:00-05:00" });
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await year(page, "2024").click();
-    await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
+    await page.holdTime();
     for (let time = 0; time < 3; time += 1) {
       await page.burger.click();
       await expect.poll(() => page.phase()).toBe("closing");
@@ -184,11 +187,12 @@ describe("while it closes", () => {
 
 describe("in columns, by keyboard", () => {
   test("keyboard: mega-menu / Enter, Space / 'Menu'; keyboard: mega-menu / Escape / the open menu", async () => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     for (const key of ["Enter", "Space"]) {
       await page.burger.focus();
       await page.keyboard.press(key);
       await expect.poll(page.phase).toBe("open");
+      if (key === "Enter") await page.holdTime();
       await expect.poll(() => page.focused()).toBe("Menu");
       await page.keyboard.press(key);
       await expect.poll(() => page.phase()).toBe("closing");
@@ -197,6 +201,7 @@ describe("in columns, by keyboard", () => {
       await page.keyboard.press("Escape");
       await expect.poll(() => page.phase()).toBe("closing");
       await expect.poll(() => page.focused()).toBe("Menu");
+      await page.clock.runFor(CLOSING_TIME);
       await expect.poll(page.phase).toBeNull();
     }
     await page.expectSilent();
@@ -217,8 +222,9 @@ describe("in columns, by keyboard", () => {
   });
 
   test("keyboard: mega-menu / Tab, Shift+Tab / past the menu in columns", async () => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
+    await page.holdTime();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => page.focused()).toBe("Menu");

@@ -4,6 +4,8 @@ import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { button, focused, scrolls } from "./seen.ts";
 
 export const CLOSING_TIME = 600;
+/** For the option `clock`. */
+export const CLOCK = "2026-11-26T10:00:00-05:00";
 /** Wide enough for columns, and a phone. */
 export const WIDE = 1440;
 export const NARROW = 390;
@@ -19,9 +21,11 @@ export interface MenuPage extends WatchedPage {
   scrolls(): Promise<boolean>;
   /** Presses the button and waits until all is open. */
   openMenu(): Promise<void>;
+  /** Stops the page's clock, of a page opened with `CLOCK`: a closing menu stays `closing` until `page.clock` runs on. */
+  holdTime(): Promise<void>;
 }
 
-/** A page of the site with its menu ready; its clock stands still unless the test moves it (`page.clock`). */
+/** A page of the site with its menu ready. */
 export async function openPage(
   site: Site,
   { address = "/faq", ...options }: PageOptions & { readonly address?: string } = {},
@@ -39,6 +43,7 @@ export function withMenu(page: WatchedPage): MenuPage {
     focused: () => focused(page, ""),
     phase: () => marker.getAttribute("data-menu"),
     scrolls: () => scrolls(page),
+    holdTime: () => page.clock.pauseAt(new Date(Date.parse(CLOCK) + 300_000)),
     openMenu: async () => {
       await burger.click();
       await expect.poll(() => marker.getAttribute("data-menu")).toBe("open");

@@ -1,7 +1,7 @@
 /** What overlays do to the page below and among the browser's own, seen on the menu. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
-import { NARROW, openPage, WIDE } from "./menu-page.ts";
+import { CLOCK, NARROW, openPage, WIDE } from "./menu-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00", scrollbars: true });
 
@@ -69,8 +69,9 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
     ["a dialog", "<dialog><button>Ici</button></dialog>", "showModal"],
     ["a popover", "<div popover><button autofocus>Ici</button></div>", "showPopover"],
   ])("%s that nobody has announced", async (_what, html, show) => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
+    await page.holdTime();
     await page.evaluate(
       ([markup = "", method = ""]) => {
         const box = document.createElement("div");
@@ -91,8 +92,9 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
   });
 
   test("a notice that does not close by itself is in nobody's way", async () => {
-    const page = await openPage(site);
+    const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
+    await page.holdTime();
     await page.evaluate(() => {
       const notice = document.createElement("div");
       notice.popover = "manual";

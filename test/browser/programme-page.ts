@@ -1,4 +1,5 @@
 /** What the browser tests of the programme look at and do, in the words of a visitor. */
+import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { focused, heard, hears, listen, status, texts } from "./seen.ts";
 
@@ -16,6 +17,8 @@ export interface ProgrammePage {
   said(): Promise<string[]>;
   /** Waits until a text stands in the live region. */
   hears(text: string | RegExp): Promise<void>;
+  /** Waits until a text is said that had not been said when `said` was last asked. */
+  hearsNext(text: RegExp): Promise<void>;
   /** Waits until no change waits and no request is on its way. */
   settled(): Promise<void>;
   chips(): Promise<string[]>;
@@ -51,6 +54,8 @@ export async function openProgramme(
     status: () => status(page),
     said: () => heard(page),
     hears: (text) => hears(page, text),
+    hearsNext: (text) =>
+      expect.poll(async () => (await heard(page)).some((words) => text.test(words))).toBe(true),
     settled: () => page.locator('.signet-list[aria-busy="false"]').waitFor(),
     chips: () => texts(page, ".signet-chip"),
     focused: () => focused(page),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { focusedId } from "./seen.ts";
 
 const site = useSite();
 
@@ -148,7 +149,7 @@ describe("Out of the browser's memory", () => {
 });
 
 test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir plus d'activités'; keyboard: programme / Enter / a card's title: with an API that takes its time, the focus is never lost", async () => {
-  const { page, said, hears, focused, chips } = await openProgramme(
+  const { page, said, hears, hearsNext, focused, chips } = await openProgramme(
     site,
     "/programmation?subject=6423&genre=6461",
   );
@@ -169,7 +170,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await genre.press("Enter");
   await expect.poll(focused).toMatch(/^Retirer le filtre Sujet/);
   await page.keyboard.press("Enter");
-  await there((await page.locator("#programmation-titre").textContent())?.trim() ?? "");
+  await expect.poll(() => focusedId(page)).toBe("programmation-titre");
   await hears(/^\d+ activités$/);
   // One choice after the other, one answer: the waiting in words, then the count.
   expect(await said()).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
@@ -182,15 +183,14 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await page.keyboard.press("Enter");
   await there("Vue carte");
   site.host.faults.clear();
-  await hears(/^\d+ activités$/);
+  await hearsNext(/^\d+ activités$/);
   await expect.poll(focused).toBe("Vue carte");
 
   // The city's chip is the map's: without it, the list.
   site.host.faults.set({ path: "/api/events", delay: 2000 });
   await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
   await expect.poll(focused).toMatch(/^\d+ Activités?$/);
-  await page.locator("article").first().waitFor();
-  await hears(/^\d+ activités$/);
+  await hearsNext(/^\d+ activités$/);
   await expect
     .poll(() => page.locator('.signet-view[aria-pressed="true"]').allTextContents())
     .toEqual(["Vue liste", "Vue liste"]);

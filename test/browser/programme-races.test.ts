@@ -3,7 +3,7 @@ import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
-import { button } from "./seen.ts";
+import { button, clickAtRest } from "./seen.ts";
 
 const site = useSite();
 
@@ -102,7 +102,7 @@ describe("With answers that overtake each other", () => {
   test("a page that was asked for before a filter does not get into the filter's list", async () => {
     const { page, titles, query, hears, count } = await openProgramme(site, "/programmation?volet1=6332");
     const { nth } = await holdEvents(page);
-    await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+    await clickAtRest(page.getByRole("button", { name: "Voir plus d'activités" }).last());
     const more = await nth(1);
     expect(more.query.get("page")).toBe("2");
     await button(page, "Au Palais des congrès").click();

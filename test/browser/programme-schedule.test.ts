@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
+import { clickAtRest } from "./seen.ts";
 
 const site = useSite();
 
@@ -142,7 +143,7 @@ test("a page more goes into its hours, and the keyboard to the first that is new
   const { page, hears, query } = await openProgramme(site, "/programmation?mode=horaire&page=2");
   const before = await read(page);
   const held = await page.locator("article").first().elementHandle();
-  await page.getByRole("button", { name: "Voir plus d'activités" }).last().click();
+  await clickAtRest(page.getByRole("button", { name: "Voir plus d'activités" }).last());
   await hears(/^24 activités ajoutées, 72 sur \d+$/);
   const after = await read(page);
   expect(after.slugs).toHaveLength(72);

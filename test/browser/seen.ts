@@ -14,6 +14,26 @@ export const texts = async (page: WatchedPage | Locator, selector: string): Prom
 export const button = (page: WatchedPage | Locator, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 
+/**
+ * Clicks something at the end of a list once it stands still in sight: cards above it take their true heights when they
+ * come near, and a press on what moves away before the release is no click.
+ */
+export async function clickAtRest(element: Locator): Promise<void> {
+  const stands = async () => {
+    await element.scrollIntoViewIfNeeded();
+    return element.evaluate(async (one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      for (let frame = 0; frame < 10; frame += 1) {
+        await new Promise((painted) => requestAnimationFrame(painted));
+        if (one.getBoundingClientRect().top !== top) return false;
+      }
+      return top >= 0 && bottom <= innerHeight;
+    });
+  };
+  await expect.poll(stands).toBe(true);
+  await element.click();
+}
+
 /** Name or words of what has the keyboard; `nothing` when that is the page itself. */
 export async function focused(page: WatchedPage, nothing = "(body)"): Promise<string> {
   const name = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { inList, pins, popup, whole } from "../browser/map-page.ts";
 import { openPage, WIDE } from "../browser/menu-page.ts";
 import { openProgramme } from "../browser/programme-page.ts";
 import { TOGGLE, whenModal } from "../browser/search-page.ts";
-import { button, texts, tidy } from "../browser/seen.ts";
+import { button, clickAtRest, texts, tidy } from "../browser/seen.ts";
 import { CARD, TITLE, whenPlaying } from "../browser/video-page.ts";
 import { openWebcast } from "../browser/webcast-page.ts";
 
@@ -31,7 +31,7 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     await button(page, "Retirer le filtre Dans la ville").click();
     await expect.poll(count).toBe(all);
 
-    await button(page, "Voir plus d'activités").last().click();
+    await clickAtRest(button(page, "Voir plus d'activités").last());
     await expect.poll(async () => (await titles()).length).toBe(48);
     await expect.poll(query).toContain("page=2");
 
@@ -103,7 +103,7 @@ test.each([
     .toEqual(new Set([true]));
   await page.getByRole("link", { name: whole }).click();
   await expect.poll(count).toBe(everybody);
-  await button(page, "Voir plus").click();
+  await clickAtRest(button(page, "Voir plus"));
   await expect.poll(async () => (await names()).length).toBe(48);
   await page.expectSilent();
 });
