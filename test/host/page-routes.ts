@@ -34,6 +34,7 @@ const HEADERS = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   // Asked again at each visit, yet kept by the back/forward cache.
   "Cache-Control": "no-cache",
+  Vary: "Save-Data",
 };
 
 export function pageRoutes(setting: PageSetting): Hono {
@@ -66,6 +67,7 @@ function pageRequest(c: Context, setting: PageSetting): PageRequest {
     api,
     clock,
     rehearsal,
+    savesData: c.req.header("save-data") === "on",
     asset: assets.asset,
   };
 }

@@ -27,6 +27,8 @@ export interface PageRequest {
   readonly clock: () => Date;
   /** Whether the clock was set by `--now`. */
   readonly rehearsal: boolean;
+  /** Whether the browser asks to spare data (`Save-Data: on`). */
+  readonly savesData: boolean;
   readonly api: ReferenceApi;
   /** Address of a built file by its stable name (`programme.css`); throws when dist/ holds none. */
   asset(name: string): string;

@@ -18,7 +18,12 @@ const render = createTemplates({ dir: templates, fresh: false });
 const BEFORE_THE_FAIR = "2026-06-01T12:00:00Z";
 
 /** The HTML of an address. @param now the fair's clock @param from answers in place of the fair's own API */
-export function pageHtml(address: string, now: string = BEFORE_THE_FAIR, from = api): string {
+export function pageHtml(
+  address: string,
+  now: string = BEFORE_THE_FAIR,
+  from = api,
+  savesData = false,
+): string {
   const url = new URL(address, "http://fair.test");
   const route = programmePages.find(({ path }) => path === url.pathname);
   const request: PageRequest = {
@@ -28,6 +33,7 @@ export function pageHtml(address: string, now: string = BEFORE_THE_FAIR, from = 
     data: fair,
     clock: () => new Date(now),
     rehearsal: false,
+    savesData,
     api: from,
     asset: (name) => `/dist/${name}`,
   };
@@ -35,7 +41,7 @@ export function pageHtml(address: string, now: string = BEFORE_THE_FAIR, from = 
   if (!result) throw new Error(`No page of the programme at ${address}`);
   if ("redirect" in result) {
     const { pathname, search } = new URL(result.redirect, url);
-    return pageHtml(`${pathname}${search}`, now, from);
+    return pageHtml(`${pathname}${search}`, now, from, savesData);
   }
   const { fair: words, nav } = site;
   const frame = { fair: words, nav, now: null, path: url.pathname, asset: request.asset, scripts: () => [] };

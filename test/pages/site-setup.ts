@@ -48,6 +48,7 @@ export function siteHtml(
     data: fair,
     clock: () => new Date(now),
     rehearsal: false,
+    savesData: false,
     api: { ...api, streams: streams as typeof api.streams },
     asset: (name) => `/dist/${name}`,
   };

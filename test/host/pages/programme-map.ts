@@ -5,6 +5,7 @@ import type { Activity } from "../../../src/islands/programme/domain/activity.ts
 import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
+import { GROUND } from "../../../src/islands/programme/map/ground.ts";
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
 import { withFilters } from "../../../src/islands/programme/state/changes.ts";
@@ -46,7 +47,7 @@ export function atPlace(api: Api, results: Results): Results {
 }
 
 export function mapView(
-  { api, url }: PageRequest,
+  { api, url, savesData }: PageRequest,
   location: ProgrammeLocation,
   categories: Categories,
   activities: readonly Activity[],
@@ -62,6 +63,8 @@ export function mapView(
     `${address(withFilters(location, { location: id }), url.search)}${AT_RESULTS}`;
   return {
     words: mapMessages,
+    // A chosen place has the map elsewhere; a visitor who saves data is asked first.
+    ground: chosen === null && !savesData ? GROUND : [],
     progress: mapMessages.ours.summary(all.length, places.length),
     places: places.map(({ id, title, address: street, count, coordinates }) => ({
       title,

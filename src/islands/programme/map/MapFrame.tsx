@@ -1,11 +1,15 @@
-import { Component, type ReactNode, useId } from "react";
+import { Component, type ReactNode, useCallback, useId, useState } from "react";
 import { IN_PLACE } from "../../../shared/focus/move-focus.ts";
 import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import type { MapCanvasProps } from "./canvas/MapCanvas.tsx";
+import { groundTiles } from "./ground.ts";
+import { MapGround } from "./MapGround.tsx";
 import { mapMessages } from "./messages-map.ts";
 import type { CanvasState } from "./use-map-canvas.ts";
 
-interface MapFrameProps extends CanvasState, Omit<MapCanvasProps, "tiles" | "credit" | "onFail"> {}
+interface MapFrameProps
+  extends CanvasState,
+    Omit<MapCanvasProps, "tiles" | "credit" | "onDrawn" | "onFail"> {}
 
 /** The map's frame, always of the same size: the map, or the reason why there is none. */
 export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFrameProps) {
@@ -13,16 +17,22 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
   const id = useId();
   // The button disappears when it is pressed, the map when it fails.
   const fallback = useFocusFallback(id, IN_PLACE);
+  const [drawn, setDrawn] = useState(false);
+  const coming = phase === "loading" || phase === "shown";
+  // A chosen place moves the map.
+  const ground = coming && !drawn && map.chosen === null ? groundTiles(settings.tiles) : [];
+  const onDrawn = useCallback(() => setDrawn(true), []);
   return (
     <div id={id} className="signet-map-frame">
+      {ground.length > 0 && <MapGround tiles={ground} />}
       {Canvas && settings.tiles !== null && (
         <Boundary onError={fail}>
           <div ref={fallback} className="signet-map-live">
-            <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onFail={fail} />
+            <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onDrawn={onDrawn} onFail={fail} />
           </div>
         </Boundary>
       )}
-      {phase !== "shown" && (
+      {phase !== "shown" && ground.length === 0 && (
         <div className="signet-map-still">
           {(phase === "none" || phase === "missing") && (
             <p>

@@ -20,6 +20,8 @@ export interface MapCanvasProps extends PlaceActions {
   readonly onClose: () => void;
   readonly tiles: string;
   readonly credit: MapSettings["credit"];
+  /** The first tiles are in. */
+  readonly onDrawn: () => void;
   readonly onFail: (error: unknown) => void;
 }
 
@@ -27,7 +29,7 @@ const hasSpot = (place: { readonly coordinates: unknown }): place is PlacedPlace
   place.coordinates !== null;
 
 /** The drawn map, the only part that needs Leaflet. The list of places says everything that it says. */
-export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
+export function MapCanvas({ tiles, credit, onDrawn, onFail, ...map }: MapCanvasProps) {
   const [drawn, setDrawn] = useState<LeafletMap | null>(null);
   return (
     <>
@@ -44,7 +46,7 @@ export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
         closePopupOnClick={false}
         fadeAnimation={false}
       >
-        <Tiles url={tiles} onFail={onFail} />
+        <Tiles url={tiles} onDrawn={onDrawn} onFail={onFail} />
         <Places {...map} />
       </MapContainer>
       {drawn && <MapControls map={drawn} />}
@@ -57,7 +59,7 @@ export function MapCanvas({ tiles, credit, onFail, ...map }: MapCanvasProps) {
   );
 }
 
-function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onFail">) {
+function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onDrawn" | "onFail">) {
   useMapInteraction();
   const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);

@@ -4,11 +4,13 @@ import { markerError } from "../../../../shared/enhance/errors.ts";
 
 interface TilesProps {
   readonly url: string;
+  /** Every tile of the frame is in, now and after each move. */
+  readonly onDrawn: () => void;
   readonly onFail: (error: unknown) => void;
 }
 
 /** The map's tiles. When none of the first tiles can be loaded, the map fails. */
-export function Tiles({ url, onFail }: TilesProps) {
+export function Tiles({ url, onDrawn, onFail }: TilesProps) {
   const came = useRef(false);
   const eventHandlers = useMemo(
     () => ({
@@ -17,10 +19,11 @@ export function Tiles({ url, onFail }: TilesProps) {
       },
       // Fires when every requested tile has loaded or failed.
       load() {
-        if (!came.current) onFail(markerError("no tile came from data-map-tiles"));
+        if (came.current) onDrawn();
+        else onFail(markerError("no tile came from data-map-tiles"));
       },
     }),
-    [onFail],
+    [onDrawn, onFail],
   );
   return <TileLayer url={url} maxZoom={18} eventHandlers={eventHandlers} />;
 }
