@@ -24,9 +24,11 @@ async function open(change: (html: string) => string = (html) => html): Promise<
   return page;
 }
 
-/** A page that does not show the map at once does not preload its code either. */
-const withoutPreload = (html: string) =>
-  html.replace(/<link rel="modulepreload" href="[^"]*MapCanvas[^"]*">/, "");
+/** A page that does not show the map at once has neither its first picture nor a preload of its code. */
+const withoutPicture = (html: string) =>
+  html
+    .replace(/<link rel="modulepreload" href="[^"]*MapCanvas[^"]*">/, "")
+    .replace(/<div class="signet-map-ground".*?<\/div><\/div>/s, "");
 
 const reports = (page: WatchedPage) =>
   page.evaluate(() => (window as unknown as { reports: string[] }).reports);
@@ -68,7 +70,7 @@ test("no tile comes: the panel says so, once, and the list does the rest", async
 });
 
 test("a page without tiles fetches no map, and has nothing to report; one without its token says what is missing", async () => {
-  const page = await open((html) => withoutPreload(html.replace(/ data-map-tiles="[^"]*"/, "")));
+  const page = await open((html) => withoutPicture(html.replace(/ data-map-tiles="[^"]*"/, "")));
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(MAP);
@@ -88,7 +90,7 @@ test("a page without tiles fetches no map, and has nothing to report; one withou
 
 test("a page that asks first fetches nothing of the map before the answer, and remembers it", async () => {
   const page = await open((html) =>
-    withoutPreload(html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles')),
+    withoutPicture(html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles')),
   );
   const tiles: string[] = [];
   page.on("request", (request) => {
