@@ -42,11 +42,15 @@ export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.ti
 /** Tasks up to this long, in milliseconds, block nobody. */
 const SHORT = 50;
 
-const took = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1000;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Reads the trace of one page, opened at an address that starts with `url`. */
-export function readTrace(trace: Buffer, url: string): Start {
+/**
+ * Reads the trace of one page, opened at an address that starts with `url`.
+ *
+ * @param scale what thread time is multiplied by, for a trace of a CPU that was slowed less than it should be
+ */
+export function readTrace(trace: Buffer, url: string, scale = 1): Start {
+  const took = ({ tdur, dur = 0 }: TraceEvent) => (scale * (tdur ?? dur)) / 1000;
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const commit = traceEvents.find(
     ({ name, args }) => name === "FrameCommittedInBrowser" && args.data?.url?.startsWith(url),
