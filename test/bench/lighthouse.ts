@@ -24,7 +24,7 @@ export async function lighthouseScores(
   runs: number,
 ): Promise<readonly Scores[] | null> {
   const require = createRequire(import.meta.url);
-  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
+  const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
   const modules = await Promise.all([load("lighthouse"), load("chrome-launcher")]).catch(() => null);
   if (modules === null) return null;
   const [{ default: lighthouse }, { launch }] = modules;

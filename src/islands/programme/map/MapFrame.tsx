@@ -28,7 +28,13 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
       {Canvas && settings.tiles !== null && (
         <Boundary onError={fail}>
           <div ref={fallback} className="signet-map-live">
-            <Canvas {...map} tiles={settings.tiles} credit={settings.credit} onDrawn={onDrawn} onFail={fail} />
+            <Canvas
+              {...map}
+              tiles={settings.tiles}
+              credit={settings.credit}
+              onDrawn={onDrawn}
+              onFail={fail}
+            />
           </div>
         </Boundary>
       )}
