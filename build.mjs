@@ -8,27 +8,24 @@
  *
  * Css goes first. Under esbuild all css that an entry can reach, dynamic imports included, ends up in that entry's
  * one css file (evanw/esbuild#1590), so each marker's css is an entry point of its own, and its hashed name reaches
- * the script through the define `__SIGNET_CSS__`. The parts of the build lie in `test/build/`, next to its tests.
+ * the script through the define `__SIGNET_CSS__`. Then rolldown builds the scripts. The parts of the build lie in
+ * `build/`: begin with `build/chunks.mjs`, which says what lies in which file.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { overruns, table, weigh } from "./test/build/budgets.mjs";
-import { bundle, root } from "./test/build/bundle.mjs";
-import { dropIdleImports, giveEntryItsName } from "./test/build/entry.mjs";
-import { BuildError } from "./test/build/failure.mjs";
-import { refuseUnwritable, replaceFolder } from "./test/build/folder.mjs";
-import { readGraph } from "./test/build/graph.mjs";
-import { kit } from "./test/build/kit.mjs";
-import { leaflet } from "./test/build/leaflet.mjs";
-import { describe } from "./test/build/manifest.mjs";
-import { thirdPartyNotices } from "./test/build/notices.mjs";
-import { partsReachMount } from "./test/build/parts.mjs";
-import { reactAsModules } from "./test/build/react-as-modules.mjs";
-import { cssEntries, readRegistry } from "./test/build/registry.mjs";
-import { MARK, squeeze } from "./test/build/squeeze.mjs";
-import { watchFolders } from "./test/run/watch.mjs";
+import { overruns, table, weigh } from "./build/budgets.mjs";
+import { bundle, root } from "./build/bundle.mjs";
+import { watchFolders } from "./build/dev/watch.mjs";
+import { BuildError } from "./build/failure.mjs";
+import { refuseUnwritable, replaceFolder } from "./build/folder.mjs";
+import { readGraph } from "./build/graph.mjs";
+import { describe } from "./build/manifest.mjs";
+import { thirdPartyNotices } from "./build/notices.mjs";
+import { cssEntries, readRegistry } from "./build/registry.mjs";
+import { buildScripts } from "./build/scripts.mjs";
+import { noteStamp, stampOf } from "./build/stamp.mjs";
 
 /**
  * @typedef {object} BuildOptions
@@ -40,10 +37,10 @@ import { watchFolders } from "./test/run/watch.mjs";
  *
  * @typedef {object} BuildResult
  * @property {string} outdir absolute
- * @property {import("./test/build/manifest.mjs").Manifest} manifest
- * @property {import("./test/build/graph.mjs").Graph} graph
- * @property {import("esbuild").Metafile[]} metafiles of the css and of the scripts
- * @property {import("./test/build/budgets.mjs").Weight[]} weights empty for another entry than the product's
+ * @property {import("./build/manifest.mjs").Manifest} manifest
+ * @property {import("./build/graph.mjs").Graph} graph of the scripts
+ * @property {import("esbuild").Metafile} styles
+ * @property {import("./build/budgets.mjs").Weight[]} weights empty for another entry than the product's, or unminified
  */
 
 /**
@@ -61,58 +58,39 @@ export async function build(options = {}) {
   const registry = options.registryNames ? [] : await readRegistry();
   const markers = options.registryNames ?? registry.map(({ name }) => name);
 
-  // One name for the bundler whatever the folder, so that the same source gives the same bytes everywhere.
-  const within = join(root, "dist");
   const styles = await bundle({
     entryPoints: { ...cssEntries(markers), ...moreCss },
-    outdir: within,
+    // One name for the bundler whatever the folder, so that the same source gives the same bytes everywhere.
+    outdir: join(root, "dist"),
     minify,
   });
-  const hashedCss = styles.outputFiles
-    .map(({ path }) => basename(path))
-    .filter((file) => file.endsWith(".css"));
-  const css = hashedCss.map((file) => file.slice(0, -".css".length)).join(" ");
-
-  const scripts = await bundle({
-    // Named entry points give a marker's chunks the marker's name; without, it would be their modules', "start".
-    entryPoints: {
-      ...Object.fromEntries(registry.flatMap(({ modules }) => Object.entries(modules))),
-      signet: resolve(root, options.entry ?? "src/main.ts"),
-    },
-    outdir: within,
-    minify,
-    format: "esm",
-    splitting: true,
-    plugins: [partsReachMount(), kit(), reactAsModules(), leaflet()],
-    define: { __SIGNET_CSS__: JSON.stringify(css) },
-    banner: { js: minify ? MARK : "" },
-  });
-
-  const strayCss = scripts.outputFiles.find(({ path }) => path.endsWith(".css"));
-  if (strayCss) {
-    throw new BuildError(
-      "A script imports css, which no page would load: put it into a css file named for its marker.",
-    );
-  }
-
   /** @type {Map<string, Uint8Array>} */
-  const files = new Map();
-  for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
-    files.set(basename(path), contents);
+  const files = new Map(styles.outputFiles.map(({ path, contents }) => [basename(path), contents]));
+  const css = [...files.keys()].flatMap((file) =>
+    file.endsWith(".css") ? file.slice(0, -".css".length) : [],
+  );
+
+  const scripts = await buildScripts(resolve(root, options.entry ?? "src/main.ts"), registry, {
+    define: { __SIGNET_CSS__: JSON.stringify(css.join(" ")) },
+    minify,
+  });
+  for (const { file, code, map } of scripts) {
+    files.set(file, Buffer.from(code));
+    files.set(`${file}.map`, Buffer.from(map));
   }
-  const rename = giveEntryItsName(files);
-  const graph = readGraph(scripts.metafile, rename);
-  dropIdleImports(files, graph);
-  if (minify) await squeeze(files);
-  const metafiles = [styles.metafile, scripts.metafile];
+  const graph = readGraph(scripts);
+  const inputs = [
+    ...Object.keys(styles.metafile.inputs),
+    ...[...graph.values()].flatMap((one) => one.inputs),
+  ];
   files.set("signet.d.ts", readFileSync(join(root, "src/signet.d.ts")));
-  files.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(root, metafiles));
+  files.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(root, inputs));
   const manifest = describe(files, graph, registry);
   files.set("manifest.json", Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
 
-  const weights = options.entry ? [] : weigh(manifest, graph);
+  const weights = options.entry || !minify ? [] : weigh(manifest, graph);
   replaceFolder(outdir, files);
-  return { outdir, manifest, graph, metafiles, weights };
+  return { outdir, manifest, graph, styles: styles.metafile, weights };
 }
 
 /** @param {readonly string[]} args */
@@ -122,13 +100,16 @@ async function main(args) {
     options: { watch: { type: "boolean" }, dist: { type: "string" } },
   });
   const outdir = values.dist === undefined ? {} : { outdir: resolve(values.dist) };
-  const once = async () => {
+  // Unminified while somebody works on it, for the minifier takes most of the time.
+  const once = async (minify = !values.watch) => {
     const started = performance.now();
-    const result = await build(outdir);
+    const stamp = stampOf({ minify });
+    const result = await build({ ...outdir, minify });
+    noteStamp(result.outdir, stamp);
     const time = `${Math.round(performance.now() - started)} ms`;
     const count = Object.keys(result.manifest.files).length;
-    console.log(`Built ${relative(process.cwd(), result.outdir) || "."}/: ${count} files in ${time}\n`);
-    console.log(`${table(result.weights)}\n`);
+    console.log(`Built ${relative(process.cwd(), result.outdir) || "."}/: ${count} files in ${time}`);
+    if (result.weights.length > 0) console.log(`\n${table(result.weights)}\n`);
     const over = overruns(result.weights);
     if (over.length > 0) throw new BuildError(over.join("\n"));
   };

@@ -6,8 +6,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OutputFile } from "esbuild";
-import { bundle } from "../build/bundle.mjs";
-import { BuildError } from "../build/failure.mjs";
+import { bundle } from "../../build/bundle.mjs";
+import { BuildError } from "../../build/failure.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

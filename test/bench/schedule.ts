@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
-import { bundle } from "../build/bundle.mjs";
+import { bundle } from "../../build/bundle.mjs";
 import { createApi } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { requireBrowsers } from "../run/browser.mjs";

@@ -14,7 +14,7 @@ let url: string;
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), "signet-watch-"));
   copyCheckout(join(scratch, "signet"));
-  command = runCommand(join(scratch, "signet/test/run/start.mjs"), ["--watch"]);
+  command = runCommand(join(scratch, "signet/build/dev/start.mjs"), ["--watch"]);
   [, url = ""] = await command.says(/(http:\/\/127\.0\.0\.1:\d+)\n/);
   await command.says(/Pages reload when a file changes/);
 });

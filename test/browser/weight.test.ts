@@ -6,7 +6,7 @@ import { useSite } from "./harness.ts";
 
 const site = useSite();
 
-test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
+test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", "/"])(
   "%s fetches the scripts that the build counted, and no other until its islands are ready, or all markers without one",
   async (path) => {
     const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
@@ -49,6 +49,8 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/"])(
     const scripts = counted.filter((file: string) => file.endsWith(".js"));
     expect(scripts.filter((file: string) => !fetched.includes(file))).toEqual([]);
     expect(early.filter((file) => !scripts.includes(file))).toEqual([]);
+    // The home page loads more only where it is scrolled to.
+    if (path !== "/") expect(early.length).toBeLessThanOrEqual(7);
   },
 );
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { thirdPartyNotices } from "../../build/notices.mjs";
 import { build } from "../../build.mjs";
-import { thirdPartyNotices } from "./notices.mjs";
 
 let scratch: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const buildOf = (entry: string, more = {}) =>
 
 test("a build that fails names the file and line, and leaves the last good one as it was", async () => {
   await buildOf(write("good.ts", "document.title = 'good';"));
-  await expect(buildOf(write("bad.ts", "const a = 1;\nconst a = 2;"))).rejects.toThrow(/bad\.ts:2:/);
+  await expect(buildOf(write("bad.ts", "const a = 1;\nconst = 2;"))).rejects.toThrow(/bad\.ts:2:/);
   expect(readFileSync(join(scratch, "dist/signet.js"), "utf8")).toContain("good");
   expect(readdirSync(scratch).sort()).toEqual(["bad.ts", "dist", "good.ts"]);
 });
@@ -59,8 +59,7 @@ test("a dist that is a file, not a folder, is refused with what to do", async ()
 test("a package without a licence text stops the build: somebody has to look into it", () => {
   mkdirSync(join(scratch, "node_modules/bare"), { recursive: true });
   write("node_modules/bare/package.json", '{ "name": "bare", "version": "1.0.0" }');
-  const input = { bytesInOutput: 10 };
-  const output = { bytes: 10, inputs: { "node_modules/bare/main.js": input }, imports: [], exports: [] };
-  const metafile = { inputs: {}, outputs: { "dist/a.js": output } };
-  expect(() => thirdPartyNotices(scratch, [metafile])).toThrow("bare is bundled but brings no licence file");
+  expect(() => thirdPartyNotices(scratch, ["node_modules/bare/main.js"])).toThrow(
+    "bare is bundled but brings no licence file",
+  );
 });

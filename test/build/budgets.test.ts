@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overruns, readBudgets, table, weigh } from "./budgets.mjs";
+import { overruns, readBudgets, table, weigh } from "../../build/budgets.mjs";
 
 const file = (gzip: number) => ({ size: gzip * 3, gzip, integrity: "" });
 const manifest = {

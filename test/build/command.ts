@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { root } from "./bundle.mjs";
+import { root } from "../../build/bundle.mjs";
 
 const COPIED = [
   "package.json",
@@ -12,6 +12,7 @@ const COPIED = [
   "CHANGELOG.md",
   "CONTRIBUTING.md",
   "LICENSE",
+  "build",
   "build.mjs",
   "tsconfig.json",
   "docs",

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { root } from "./bundle.mjs";
+import { root } from "../../build/bundle.mjs";
 import { type Command, copyData, runCommand } from "./command.ts";
 
 let scratch: string;
@@ -23,7 +23,7 @@ function run(script: string, args: string[], env?: Record<string, string>): Comm
   running.push(command);
   return command;
 }
-const start = (args: string[], env?: Record<string, string>) => run("test/run/start.mjs", args, env);
+const start = (args: string[], env?: Record<string, string>) => run("build/dev/start.mjs", args, env);
 const address = async (command: Command) => (await command.says(/(http:\/\/127\.0\.0\.1:\d+)\n/))[1] ?? "";
 
 describe("npm start refuses in one line, with exit code 1 and nothing served", () => {
@@ -117,6 +117,22 @@ describe("npm start", () => {
     expect(await command.ended).toBe(0);
     expect(command.output.stderr).toBe("");
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test("says at once what it does, and builds again only what has changed", async () => {
+    const first = start([]);
+    await first.says(/^Checking the packages/);
+    await first.says(/\nBuilding .*dist …\n/);
+    await first.says(/Ctrl-C stops\./);
+    first.signal("SIGINT");
+    await first.ended;
+    const second = start([]);
+    await second.says(/dist is up to date\.\n[\s\S]*Ctrl-C stops\./);
+    expect(second.output.stdout).not.toContain("Building");
+    second.signal("SIGINT");
+    await second.ended;
+    rmSync(join(scratch, "dist/signet.js"));
+    await start([]).says(/\nBuilding .*dist …\n/);
   });
 
   test("serves the programme in the folder that --data names", async () => {

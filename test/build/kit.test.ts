@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import type { Manifest } from "./manifest.mjs";
+import type { Manifest } from "../../build/manifest.mjs";
 
 const sourcesOf = (file: string): string[] =>
   JSON.parse(readFileSync(join(inject("distDir"), `${file}.map`), "utf8")).sources;

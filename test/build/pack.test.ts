@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { root } from "./bundle.mjs";
+import { root } from "../../build/bundle.mjs";
 import { copyCheckout } from "./command.ts";
 
 let scratch: string;

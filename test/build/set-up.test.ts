@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { root } from "../../build/bundle.mjs";
+import { matchesLockfile } from "../../build/dev/installed.mjs";
+import { watchFolders } from "../../build/dev/watch.mjs";
 import { findBrowser, findFullBrowser } from "../run/browser.mjs";
-import { matchesLockfile } from "../run/installed.mjs";
 import { tally } from "../run/tally.mjs";
-import { watchFolders } from "../run/watch.mjs";
-import { root } from "./bundle.mjs";
 
 let folder: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
-import { Complaint } from "./complaint.mjs";
+import { Complaint } from "../../build/dev/complaint.mjs";
 
 /** Chromium without a window system. A context of its own costs a third of one in the full browser. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "chrome-headless-shell.exe"];

@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Complaint, explain } from "../../build/dev/complaint.mjs";
+import { ensureInstalled } from "../../build/dev/installed.mjs";
 import { requireBrowsers } from "./browser.mjs";
-import { Complaint, explain } from "./complaint.mjs";
-import { ensureInstalled } from "./installed.mjs";
 import { readReport, slowestFiles, tally } from "./tally.mjs";
 import { runTool } from "./tool.mjs";
 
@@ -116,7 +116,7 @@ async function built() {
   let folder = "";
   await step("Build", async () => {
     const { build } = await import("../../build.mjs");
-    const { overruns, table } = await import("../build/budgets.mjs");
+    const { overruns, table } = await import("../../build/budgets.mjs");
     const { outdir, weights } = await build();
     folder = outdir;
     const over = overruns(weights);

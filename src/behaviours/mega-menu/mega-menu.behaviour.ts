@@ -8,5 +8,5 @@ export const megaMenuBehaviour: Declaration = {
   kind: "behaviour",
   name: "mega-menu",
   when: "now",
-  load: () => import("./mega-menu.ts"),
+  load: () => import("../header.ts").then(({ megaMenu: mount }) => ({ mount })),
 };

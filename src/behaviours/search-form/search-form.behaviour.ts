@@ -5,5 +5,5 @@ export const searchFormBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-form",
   when: "now",
-  load: () => import("./search-form.ts"),
+  load: () => import("../header.ts").then(({ searchForm: mount }) => ({ mount })),
 };

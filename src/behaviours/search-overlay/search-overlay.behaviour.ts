@@ -5,5 +5,5 @@ export const searchOverlayBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-overlay",
   when: "idle",
-  load: () => import("./search-overlay.ts"),
+  load: () => import("../header.ts").then(({ searchOverlay: mount }) => ({ mount })),
 };

@@ -1,5 +1,11 @@
-let region: HTMLElement | undefined;
-let users = 0;
+interface Region {
+  readonly element: HTMLElement;
+  users: number;
+}
+
+/** On the document, so that the copies of this module in `dist/` share one region. */
+const REGION = Symbol.for("signet.announcer");
+type Page = Document & { [REGION]?: Region | undefined };
 
 /**
  * The page's one polite live region, for everything that a sighted person notices and a listener would miss. It lies
@@ -10,15 +16,18 @@ let users = 0;
  */
 export function createAnnouncer(signal: AbortSignal): (text: string) => void {
   if (signal.aborted) return () => {};
-  const element = region ?? insert();
-  users += 1;
+  const page: Page = document;
+  page[REGION] ??= insert();
+  const region = page[REGION];
+  const { element } = region;
+  region.users += 1;
   signal.addEventListener(
     "abort",
     () => {
-      users -= 1;
-      if (users > 0) return;
+      region.users -= 1;
+      if (region.users > 0) return;
       element.remove();
-      region = undefined;
+      page[REGION] = undefined;
     },
     { once: true },
   );
@@ -29,11 +38,11 @@ export function createAnnouncer(signal: AbortSignal): (text: string) => void {
   };
 }
 
-function insert(): HTMLElement {
-  region = document.createElement("div");
-  region.className = "signet-visually-hidden";
-  region.setAttribute("role", "status");
-  region.setAttribute("aria-live", "polite");
-  document.body.append(region);
-  return region;
+function insert(): Region {
+  const element = document.createElement("div");
+  element.className = "signet-visually-hidden";
+  element.setAttribute("role", "status");
+  element.setAttribute("aria-live", "polite");
+  document.body.append(element);
+  return { element, users: 0 };
 }

@@ -20,10 +20,6 @@ export interface MarkerError extends Error, MarkerErrorOptions {
   readonly name: "MarkerError";
 }
 
-/**
- * Creates a MarkerError, for code in chunks. The entry has its own function, `refusal`: a module that both import
- * would become another file, one more request before the scan.
- */
-export function markerError(message: string, { cause, ...more }: MarkerErrorOptions = {}): MarkerError {
-  return Object.assign(new Error(message, { cause }), { name: "MarkerError" as const, ...more });
-}
+/** Creates a MarkerError. */
+export const markerError = (message: string, more: MarkerErrorOptions = {}): MarkerError =>
+  Object.assign(new Error(message), { name: "MarkerError" as const }, more);

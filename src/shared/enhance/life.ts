@@ -1,6 +1,6 @@
 import { earlyRequest } from "../http/prefetch.ts";
 import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
-import { refusal } from "./refusal.ts";
+import { markerError } from "./errors.ts";
 import { report, tell } from "./report.ts";
 import { twice } from "./retry.ts";
 import { identityOf } from "./scan.ts";
@@ -109,7 +109,7 @@ export function bringToLife(
 
   async function live(): Promise<void> {
     const declaration = registry.find((one) => one.kind === kind && one.name === name);
-    if (!declaration) throw refusal(`there is no ${kind} "${name}"`, { fault: "name" });
+    if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });
     const { when } = declaration;
     const trigger = options.triggers?.[when] ?? triggers[when];
     // After an abort the trigger never calls back, and this function stays pending.

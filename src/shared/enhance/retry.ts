@@ -1,4 +1,4 @@
-import { refusal } from "./refusal.ts";
+import { markerError } from "./errors.ts";
 
 /**
  * Tries again once, after `pause` ms, because the network may have failed only briefly; then throws a MarkerError
@@ -20,6 +20,6 @@ export async function twice<T>(
       return attempt();
     });
   } catch (cause) {
-    throw refusal(`${what} did not load (${cause})`, { fault: "load", cause });
+    throw markerError(`${what} did not load (${cause})`, { fault: "load", cause });
   }
 }

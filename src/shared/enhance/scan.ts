@@ -1,4 +1,4 @@
-import { clean } from "./attributes.ts";
+import { unquoted } from "../text/unquoted.ts";
 import type { MarkerKind } from "./declaration.ts";
 
 const KINDS: readonly MarkerKind[] = ["island", "behaviour"];
@@ -18,7 +18,7 @@ export function markersIn(root: ParentNode): HTMLElement[] {
 /** Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. */
 export function identityOf(marker: Element): { readonly kind: MarkerKind; readonly name: string } {
   const kind = marker.hasAttribute("data-island") ? "island" : "behaviour";
-  return { kind, name: clean(marker.getAttribute(`data-${kind}`)).toLowerCase() };
+  return { kind, name: unquoted(marker.getAttribute(`data-${kind}`)).toLowerCase() };
 }
 
 /**

@@ -1,6 +1,16 @@
 import { markerError } from "../enhance/errors.ts";
 
 /**
+ * Returns the API's root as an absolute address; empty unless it is an http(s) address without query and hash.
+ *
+ * @param text value of `data-api`
+ */
+export function readRoot(text: string): string {
+  const root = text && URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI).href : "";
+  return /^https?:[^?#]+$/.test(root) ? root : "";
+}
+
+/**
  * Returns the API's root as an absolute address, to which paths are appended.
  *
  * @param text value of `data-api`
@@ -9,8 +19,9 @@ import { markerError } from "../enhance/errors.ts";
 export function apiRoot(text: string): string {
   const wrong = (problem: string) => markerError(`data-api ${problem}`, { expected: 'data-api="/…"' });
   if (text === "") throw wrong("is missing");
-  const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw wrong(`is not a web address: ${text}`);
-  if (/[?#]/.test(url.href)) throw wrong("goes on after a ? or #");
-  return url.href;
+  const root = readRoot(text);
+  if (root) return root;
+  const isWebAddress =
+    URL.canParse(text, document.baseURI) && /^http/.test(new URL(text, document.baseURI).href);
+  throw wrong(isWebAddress ? "goes on after a ? or #" : `is not a web address: ${text}`);
 }

@@ -1,3 +1,5 @@
+import { readRoot } from "./api-root.ts";
+
 /** A request that a marker sends while its code is still loading. */
 interface EarlyRequest {
   /** Sends a GET request. Only a caller of `take` learns of its failure. */
@@ -36,6 +38,6 @@ export function earlyRequest(signal: AbortSignal): EarlyRequest {
  * @param api value of `data-api`; false for one that api-root.ts will refuse
  */
 export function earlyAddress(api: string, path: string): string | false {
-  const root = api && URL.canParse(api, document.baseURI) ? new URL(api, document.baseURI).href : "";
-  return /^http[^?#]+$/.test(root) && root.replace(/\/*$/, path);
+  const root = readRoot(api);
+  return root !== "" && root.replace(/\/*$/, path);
 }

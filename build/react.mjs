@@ -21,27 +21,33 @@ const FILES = {
   scheduler: "cjs/scheduler.production.js",
 };
 
-/** @returns {import("esbuild").Plugin} */
+/** @returns {import("rolldown").Plugin} */
 export function reactAsModules() {
   return {
     name: "react-as-modules",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
-        const file = FILES[path];
-        if (file === undefined) throw new BuildError(`${path} is no part of React that this build knows.`);
-        const folder = dirname(require.resolve(`${path.split("/")[0]}/package.json`));
-        return { path: join(folder, file), sideEffects: false };
-      });
-      onLoad({ filter: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ }, ({ path }) => ({
-        contents: asModule(readFileSync(path, "utf8"), path),
-      }));
+    resolveId: {
+      filter: { id: /^(react|react-dom|scheduler)(\/|$)/ },
+      handler(source) {
+        const file = FILES[source];
+        if (file === undefined) throw new BuildError(`${source} is no part of React that this build knows.`);
+        const folder = dirname(require.resolve(`${source.split("/")[0]}/package.json`));
+        return { id: join(folder, file), moduleSideEffects: false };
+      },
+    },
+    load: {
+      filter: { id: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ },
+      handler: (id) => ({ code: asModule(readFileSync(id, "utf8"), id), moduleType: "js" }),
+    },
+    transform: {
       // Packages that take React as an object: all of it would have to be kept for them.
-      onLoad({ filter: /\/node_modules\/(zustand|react-leaflet|@react-leaflet)\/.*\.m?js$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8").replace(
+      filter: { id: /\/node_modules\/(zustand|react-leaflet|@react-leaflet)\/.*\.m?js$/ },
+      handler: (code) => ({
+        code: code.replace(
           /^import React\b(?:, (\{[^}]*\}))? from ["']react["'];?/m,
           (_, names = "{}") => `import * as React from "react"; import ${names} from "react";`,
         ),
-      }));
+        map: null,
+      }),
     },
   };
 }

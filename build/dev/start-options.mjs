@@ -52,11 +52,11 @@ export function readStartOptions(args, env) {
  */
 export async function refuseUnreadable({ dataDir, now }) {
   // Late: a fresh checkout has no packages yet.
-  const { readEastern } = await import("../host/eastern.ts");
+  const { readEastern } = await import("../../test/host/eastern.ts");
   if (now !== undefined && readEastern(now) === null) {
     throw new Complaint(`--now ${now} is no instant: write it as in --now 2026-11-26T10:00.`);
   }
-  const { loadFair } = await import("../host/data/load.ts");
+  const { loadFair } = await import("../../test/host/data/load.ts");
   if (dataDir !== undefined) loadFair(dataDir);
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What `src/registry.ts` lists, and where each marker's code and css lie. */
 import { readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { bundle, root } from "./bundle.mjs";
 import { BuildError } from "./failure.mjs";
 
@@ -55,14 +55,17 @@ export async function readRegistry() {
 }
 
 /**
- * A marker's only chunk bears its name; of several, each adds its own.
+ * A marker's only chunk has its name; of several, each adds its own. A module outside of the folders, which several
+ * markers load, has a name of its own.
  *
- * @param {string} name
+ * @param {string} marker
  * @param {string} module
- * @param {readonly string[]} modules
+ * @param {readonly string[]} modules all that the marker loads
  */
-function chunkName(name, module, modules) {
-  return modules.length === 1 ? name : `${name}-${basename(module).replace(/\.tsx?$/, "")}`;
+function chunkName(marker, module, modules) {
+  const own = basename(module).replace(/\.tsx?$/, "");
+  if (basename(dirname(module)) === "behaviours") return own;
+  return modules.length === 1 ? marker : `${marker}-${own}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import * as esbuild from "esbuild";
 import { BuildError } from "./failure.mjs";
 
 /** The repository, absolute. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** @typedef {{ outputFiles: esbuild.OutputFile[], metafile: esbuild.Metafile }} Bundle */
 

@@ -13,7 +13,7 @@ import { portComplaint, refuseTakenPort } from "./port.mjs";
 import { HELP, readStartOptions, refuseUnreadable } from "./start-options.mjs";
 import { watchFolders } from "./watch.mjs";
 
-/** @typedef {import("../host/host.ts").Host} Host */
+/** @typedef {import("../../test/host/host.ts").Host} Host */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -30,21 +30,22 @@ try {
 /** @param {import("./start-options.mjs").StartOptions} options */
 async function start(options) {
   const distDir = options.distDir ?? join(root, "dist");
+  console.log("Checking the packages and dist/ …");
   await refuseTakenPort(options.port);
   ensureInstalled(root);
-  const { refuseUnwritable } = await import("../build/folder.mjs");
+  const { refuseUnwritable } = await import("../folder.mjs");
   refuseUnwritable(distDir);
   const { register } = await import("tsx/esm/api");
   register();
   await refuseUnreadable(options);
 
-  await rebuild(distDir);
+  await rebuild(distDir, true);
   const server = await serve(options, distDir);
   await fetch(server.host.url);
   console.log(`\nThe stand-in CMS: ${server.host.url}\nThe programme:    ${server.host.url}/programmation\n`);
   console.log(options.watch ? "Pages reload when a file changes. Ctrl-C stops." : "Ctrl-C stops.");
   const stopWatching = options.watch
-    ? watchSources(server, options.dataDir, () => rebuild(distDir))
+    ? watchSources(server, options.dataDir, () => rebuild(distDir, false))
     : () => {};
   stopOnSignal(async () => {
     stopWatching();
@@ -52,16 +53,26 @@ async function start(options) {
   });
 }
 
-/** @param {string} distDir */
-async function rebuild(distDir) {
+/**
+ * @param {string} distDir
+ * @param {boolean} minify the minifier takes most of a build's time: a rebuild does without
+ */
+async function rebuild(distDir, minify) {
+  const { isUpToDate, noteStamp, stampOf } = await import("../stamp.mjs");
+  const name = relative(root, distDir);
+  const stamp = stampOf({ minify });
+  if (isUpToDate(distDir, stamp)) {
+    console.log(`${name} is up to date.`);
+    return;
+  }
+  console.log(`Building ${name} …`);
   const { build } = await import("../../build.mjs");
-  const { overruns } = await import("../build/budgets.mjs");
+  const { overruns } = await import("../budgets.mjs");
   const started = performance.now();
-  const { manifest, weights } = await build({ outdir: distDir });
+  const { manifest, weights } = await build({ outdir: distDir, minify });
+  noteStamp(distDir, stamp);
   const count = Object.keys(manifest.files).length;
-  console.log(
-    `Built ${relative(root, distDir)}: ${count} files in ${Math.round(performance.now() - started)} ms.`,
-  );
+  console.log(`Built ${name}: ${count} files in ${Math.round(performance.now() - started)} ms.`);
   // A note for whoever works on the weight; the pages are served all the same, so it is no error here.
   for (const line of overruns(weights)) console.log(line);
 }
@@ -72,7 +83,7 @@ async function rebuild(distDir) {
  * @returns {Promise<{ readonly host: Host, restart(): Promise<void> }>}
  */
 async function serve({ port, dataDir, now, watch }, distDir) {
-  const { startHost } = await import("../host/host.ts");
+  const { startHost } = await import("../../test/host/host.ts");
   const open = async (/** @type {number} */ at) => {
     try {
       return await startHost({ port: at, dataDir, now, distDir, watch });

@@ -5,31 +5,23 @@ import { join } from "node:path";
 import { BuildError } from "./failure.mjs";
 
 /**
- * @param {readonly import("esbuild").Metafile[]} metafiles
+ * @param {readonly string[]} inputs files of which something went into the bundle, relative to the repository
  * @returns {string[]} package folders, as "node_modules/NAME", sorted
  */
-function bundledPackages(metafiles) {
-  const folders = new Set();
-  for (const { outputs } of metafiles) {
-    for (const { inputs } of Object.values(outputs)) {
-      for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-        // Greedy: of nested packages the innermost is the one whose file it is.
-        const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
-        if (folder && bytesInOutput > 0) folders.add(folder);
-      }
-    }
-  }
-  return [...folders].sort();
+function bundledPackages(inputs) {
+  // Greedy: of nested packages the innermost is the one whose file it is.
+  const folders = inputs.map((path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
 /**
  * @param {string} root the repository
- * @param {readonly import("esbuild").Metafile[]} metafiles
+ * @param {readonly string[]} inputs as for `bundledPackages`
  * @returns {Uint8Array}
  * @throws {BuildError} when a package brings no licence text: somebody has to look into it
  */
-export function thirdPartyNotices(root, metafiles) {
-  const parts = bundledPackages(metafiles).map((folder) => {
+export function thirdPartyNotices(root, inputs) {
+  const parts = bundledPackages(inputs).map((folder) => {
     const { name, version, license, homepage } = JSON.parse(
       readFileSync(join(root, folder, "package.json"), "utf8"),
     );

@@ -1,0 +1,202 @@
+// @ts-check
+/** rolldown as `scripts.mjs` uses it: in memory, every warning an error, each module in the file that it belongs to. */
+import { dirname, join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { rolldown } from "rolldown";
+import { root } from "./bundle.mjs";
+import { BuildError } from "./failure.mjs";
+import { LEAFLET_EFFECTS, leaflet } from "./leaflet.mjs";
+import { place } from "./placement.mjs";
+import { reactAsModules } from "./react.mjs";
+
+/**
+ * @typedef {import("rolldown").Plugin} Plugin
+ * @typedef {import("rolldown").RolldownLog} RolldownLog
+ *
+ * @typedef {object} Chunk
+ * @property {string} file its name in `dist/`
+ * @property {string} code
+ * @property {string} map the source map
+ * @property {string | null} source the module that it is the chunk of, absolute; null for one that others share
+ * @property {string[]} inputs the modules that are left of what it holds, absolute
+ * @property {import("./graph.mjs").Import[]} imports files
+ *
+ * @typedef {object} Pass
+ * @property {Record<string, string>} input name of the chunk → module, absolute
+ * @property {import("./chunks.mjs").Kind} [kind]
+ * @property {ReadonlyMap<string, string>} [built] module → the file that an earlier pass has put it in
+ * @property {(module: string) => Promise<string>} [buildLazy] builds what an `import()` names; returns its file
+ * @property {Plugin[]} [plugins]
+ *
+ * @typedef {{ define: Record<string, string>, minify: boolean }} PassOptions
+ */
+
+/** What is so in every browser that runs the scripts: React asks for it, and brings a way out for where it is not. */
+const KNOWN = {
+  "process.env.NODE_ENV": '"production"',
+  "typeof window": '"object"',
+  "typeof document": '"object"',
+  "typeof process": '"undefined"',
+  "typeof setImmediate": '"undefined"',
+  "typeof reportError": '"function"',
+  "typeof queueMicrotask": '"function"',
+  "typeof AbortController": '"function"',
+  "typeof MessageChannel": '"function"',
+};
+
+/**
+ * @param {Pass} pass
+ * @param {PassOptions} options
+ * @returns {Promise<Chunk[]>}
+ * @throws {BuildError} that names the file at fault
+ */
+export async function runPass({ input, kind, plugins = [], ...earlier }, { define, minify }) {
+  /** @type {import("rolldown").InputOptions} */
+  const options = {
+    cwd: root,
+    input,
+    // What others share with a marker's start lies in the start's own chunk, beside its exports.
+    preserveEntrySignatures: "allow-extension",
+    transform: { target: "es2022", define: { ...KNOWN, ...define } },
+    plugins: [...plugins, fromEarlierPasses(earlier), refuseCss(), reactAsModules(), leaflet()],
+    onLog: refuseWarning,
+    // How long plugins take depends on the machine.
+    checks: { bundlerTimings: false },
+    treeshake: { propertyReadSideEffects: false, moduleSideEffects: [LEAFLET_EFFECTS] },
+  };
+  try {
+    const placed = kind && (await placeIn(options, kind, input));
+    const bundle = await rolldown({ ...options, input: placed?.input ?? input });
+    const { output } = await bundle.generate({
+      // Source maps name their sources from here, wherever the files are written in the end.
+      dir: join(root, "dist"),
+      format: "es",
+      sourcemap: true,
+      minify,
+      // All notices lie in THIRD-PARTY-NOTICES.txt; the comments would be sent to every visitor.
+      comments: { legal: false, annotation: false, jsdoc: false },
+      entryFileNames: ({ name }) => (name === "signet" ? "signet.js" : "[name]-[hash].js"),
+      chunkFileNames: "[name]-[hash].js",
+      hashCharacters: "base36",
+      codeSplitting: { groups: placed?.groups ?? [] },
+    });
+    await bundle.close();
+    return output
+      .filter((file) => file.type === "chunk")
+      .map(toChunk(output.map(({ fileName }) => fileName)));
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/**
+ * Reads the modules of a pass without writing them, for their imports say where they go.
+ *
+ * @param {import("rolldown").InputOptions} options
+ * @param {import("./chunks.mjs").Kind} kind
+ * @param {Record<string, string>} input
+ * @returns {Promise<ReturnType<typeof place>>}
+ */
+async function placeIn(options, kind, input) {
+  /** @type {ReturnType<typeof place> | undefined} */
+  let placed;
+  const bundle = await rolldown({
+    ...options,
+    plugins: [
+      options.plugins,
+      {
+        name: "place",
+        buildEnd(error) {
+          if (!error) placed = place(this, kind, input);
+        },
+      },
+    ],
+  });
+  await bundle.generate();
+  await bundle.close();
+  return /** @type {ReturnType<typeof place>} */ (placed);
+}
+
+/**
+ * Names end as esbuild's do, "-AB12CD34.js": whoever serves the files tells by it what may be kept for ever.
+ *
+ * @param {readonly string[]} files all files of the pass
+ */
+const toChunk = (files) => (/** @type {import("rolldown").OutputChunk} */ chunk) => {
+  const final = (/** @type {string} */ file) =>
+    file.replace(/-\w{8}(?=\.js$)/, (hash) => hash.toUpperCase()).replace(/^\.\//, "");
+  const rename = (/** @type {string} */ text) =>
+    files
+      .filter((file) => file.endsWith(".js"))
+      .reduce((result, file) => result.replaceAll(file, final(file)), text);
+  return {
+    file: final(chunk.fileName),
+    code: rename(chunk.code),
+    map: rename(JSON.stringify(chunk.map)),
+    source: chunk.facadeModuleId,
+    inputs: Object.keys(chunk.modules).filter((id) => chunk.modules[id]?.code),
+    imports: [
+      ...chunk.imports.map((file) => ({ file: final(file), lazy: false })),
+      ...chunk.dynamicImports.map((file) => ({ file: final(file), lazy: true })),
+    ],
+  };
+};
+
+/**
+ * @param {Pick<Pass, "built" | "buildLazy">} earlier
+ * @returns {Plugin}
+ */
+function fromEarlierPasses({ built, buildLazy }) {
+  return {
+    name: "from-earlier-passes",
+    resolveId: {
+      filter: { id: /^\.\.?\// },
+      async handler(source, importer, { kind }) {
+        const module = join(dirname(importer ?? ""), source);
+        const file = built?.get(module) ?? (kind === "dynamic-import" && (await buildLazy?.(module)));
+        return file ? { id: `./${file}`, external: true } : null;
+      },
+    },
+  };
+}
+
+/** @returns {Plugin} */
+function refuseCss() {
+  return {
+    name: "refuse-css",
+    load: {
+      filter: { id: /\.css$/ },
+      handler(id) {
+        throw new BuildError(
+          `A script imports css, which no page would load: put ${relative(root, id)} into a css file named for its marker.`,
+        );
+      },
+    },
+  };
+}
+
+/**
+ * rolldown warns about code that does not do what it says.
+ *
+ * @param {string} level
+ * @param {RolldownLog} log
+ */
+function refuseWarning(level, log) {
+  // React asks the scheduler for a few things that only its development version has.
+  const isReact = log.code === "IMPORT_IS_UNDEFINED" && log.message.includes("node_modules/scheduler/");
+  if (level === "warn" && !isReact) throw new BuildError(sentence(log));
+}
+
+/** @param {unknown} error */
+function explained(error) {
+  const { errors } = /** @type {{ errors?: (RolldownLog & { cause?: unknown })[] }} */ (error);
+  if (!errors) return error;
+  return errors.find((one) => one instanceof BuildError) ?? new BuildError(errors.map(sentence).join("\n"));
+}
+
+/** @param {RolldownLog} log */
+function sentence({ loc, id, message }) {
+  const file = loc?.file ?? id;
+  const where = file && `${relative(root, file)}${loc ? `:${loc.line}:${loc.column}` : ""}: `;
+  return stripVTControlCharacters(`${where ?? ""}${message}`).trim();
+}
