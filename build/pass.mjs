@@ -31,7 +31,7 @@ import { reactAsModules } from "./react.mjs";
  * @typedef {{ define: Record<string, string>, minify: boolean }} PassOptions
  */
 
-/** What is so in every browser that runs the scripts: React asks for it, and brings a way out for where it is not. */
+/** True in every browser that runs the scripts. React's code for other environments is left out: 0.4 kB of gzip. */
 const KNOWN = {
   "process.env.NODE_ENV": '"production"',
   "typeof window": '"object"',
@@ -62,6 +62,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
     onLog: refuseWarning,
     // How long plugins take depends on the machine.
     checks: { bundlerTimings: false },
+    // Reading a property has no side effect in our code and in our packages.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: [LEAFLET_EFFECTS] },
   };
   try {

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * React as modules. It comes as CommonJS, of which a bundler has to keep everything, in a wrapper, and to which each
- * module that imports it speaks through an object of its own: `(0, object.jsx)(…)`. Its production files are plain
- * enough to be read as modules instead: each `exports.name` becomes a variable that is exported, each `require` an
- * import. What nobody imports is then left out, as everywhere else: 3.9 kB of gzip on the programme's page.
+ * Reads React's CommonJS files as modules. Of CommonJS a bundler keeps everything, in a wrapper, and each importer
+ * reaches it through an object: `(0, object.jsx)(…)`. React's production files are simple enough to be read as modules:
+ * each `exports.name` becomes an exported variable, each `require` an import. What nobody imports is then left out.
+ * Gain on the programme's list: 3.1 kB of gzip (docs/decisions/0016).
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
