@@ -60,7 +60,7 @@ export async function build(options = {}) {
 
   const styles = await bundle({
     entryPoints: { ...cssEntries(markers), ...moreCss },
-    // One name for the bundler whatever the folder, so that the same source gives the same bytes everywhere.
+    // Not `outdir`: the same source must give the same bytes whatever the folder.
     outdir: join(root, "dist"),
     minify,
   });
@@ -100,7 +100,7 @@ async function main(args) {
     options: { watch: { type: "boolean" }, dist: { type: "string" } },
   });
   const outdir = values.dist === undefined ? {} : { outdir: resolve(values.dist) };
-  // Unminified while somebody works on it, for the minifier takes most of the time.
+  // The minifier takes most of the time: a rebuild does without.
   const once = async (minify = !values.watch) => {
     const started = performance.now();
     const stamp = stampOf({ minify });

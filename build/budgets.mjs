@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The page budgets. `budgets.json` holds one row for each kind of page: its markers, the bytes (gzip -9) of scripts
- * and of css that it may fetch by itself until every marker is ready, and, in `lazy` and `sheets`, the modules under `src/`
- * and the css files (`programme.map`) that it fetches later all the same. Lowering a figure is welcome; raising one needs a note in `docs/decisions/`.
+ * The page budgets. `budgets.json` has one row for each kind of page: its markers, and the bytes (gzip -9) of scripts
+ * and css that it may fetch until every marker is ready. `lazy` and `sheets` name modules under `src/` and css files
+ * (`programme.map`) that are fetched later and count, too. Raising a figure needs a note in `docs/decisions/`.
  */
 import { readFileSync } from "node:fs";
 import { closure } from "./graph.mjs";
@@ -10,7 +10,7 @@ import { closure } from "./graph.mjs";
 /**
  * @typedef {{ page: string, markers: string[], lazy?: string[], sheets?: string[], js: number, css: number }} Budget bytes
  * @typedef {{ page: string, js: number, css: number, budget: Budget, unknown: string[] }} Weight bytes;
- *   `unknown`: what the row names in vain
+ *   `unknown`: names in the row that do not exist
  */
 
 /** @returns {Budget[]} */

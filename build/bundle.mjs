@@ -1,5 +1,5 @@
 // @ts-check
-/** esbuild as `build.mjs` uses it: everything in memory, every warning an error. */
+/** Runs esbuild, for the css and for reading the registry: in memory, every warning is an error. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,7 +37,7 @@ export async function bundle(options) {
       write: false,
       metafile: true,
     });
-    // esbuild warns about code that does not do what it says: a bare import dropped, a duplicate key.
+    // Warnings are mistakes: a bare import dropped, a duplicate key.
     if (warnings.length > 0) throw new BuildError(await sentences(warnings));
     return { outputFiles, metafile };
   } catch (error) {
@@ -49,7 +49,7 @@ export async function bundle(options) {
 }
 
 /**
- * An svg goes into the file that names it, without its comments and line breaks.
+ * Inlines an svg, without its comments and line breaks, into the css that names it.
  *
  * @returns {esbuild.Plugin}
  */

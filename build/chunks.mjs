@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Which file of `dist/` a module lies in. A module that is loaded by itself, a marker's start or what an `import()`
- * names, is called lazy here. The build reads from the imports which lazy modules use a module, and puts it
+ * The table of chunks: which file of `dist/` each module is in. A module that is loaded by itself, a marker's start or what an `import()`
+ * names, is called lazy. The build finds the users of each module, and puts it
  *
- * 1. with its only user;
- * 2. with the user that is always loaded before the other users;
+ * 1. into the chunk of its only user;
+ * 2. else into the chunk of the user that is always loaded before its other users;
  * 3. else into the last layer of its pass that lists all of its users. The first layer of a pass is for every user.
  *
- * Lazy modules go by the names of their files (`MapView`); a marker's start goes by its marker (`programme-start`).
+ * Users are lazy modules. They are named for their file (`MapView`), starts also for their marker (`programme-start`).
  */
 
 /**
- * Modules below `src/shared` that islands and behaviours share, in one file. They keep a state of the page, or are
- * loaded after the first picture. What islands and behaviours both import besides is built twice, once for each.
+ * Modules below `src/shared` that islands and behaviours share in one file: they hold state of the page, or are needed
+ * only after the first paint. Any other module that both import is built twice, once for each.
  */
 export const COMMON = ["dom/motion.ts", "dom/overlays.ts", "dom/confirmed-copy.ts", "links/embed.ts"];
 
@@ -24,8 +24,8 @@ export const COMMON = ["dom/motion.ts", "dom/overlays.ts", "dom/confirmed-copy.t
  * @typedef {object} Kind
  * @property {string} folder with the modules of this pass
  * @property {readonly Layer[]} layers from general to special
- * @property {Readonly<Record<string, string>>} after lazy module → one that is always loaded before it, where the
- *   imports alone do not tell
+ * @property {Readonly<Record<string, string>>} after lazy module → one that is always loaded before it, where
+ *   imports do not show that
  */
 
 /** @type {readonly Kind[]} */
@@ -52,7 +52,7 @@ export const KINDS = [
   },
 ];
 
-/** Files below 700 B (gzip -9), each with the reason why it is one of its own. */
+/** Files below 700 B (gzip -9), each with the reason why it is a separate file. */
 export const SMALL = {
   announcement: "The only file of a page before the event.",
   "programme-messages-failures": "Fetched when the page is idle, for use without a network.",

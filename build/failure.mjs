@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Something that the person at the keyboard can mend: the message is all that is wanted of it, no stack. */
+/** A fault of the source or the folder: commands print its message without a stack. */
 export class BuildError extends Error {
   /** @override */
   name = "BuildError";

@@ -1,11 +1,11 @@
 // @ts-check
-/** The folder that the build replaces: whole or not at all. */
+/** Replaces the built folder as a whole, or leaves it as it was. */
 import { accessSync, constants, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BuildError } from "./failure.mjs";
 
 /**
- * Writes beside the folder, then swaps. When that fails the folder is as it was.
+ * Writes beside the folder, then swaps the two. On failure the folder stays as it was.
  *
  * @param {string} outdir
  * @param {ReadonlyMap<string, Uint8Array>} files
@@ -23,7 +23,7 @@ export function replaceFolder(outdir, files) {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  // Only now: until the new folder stands in its place, the old one is the last that was good.
+  // Not earlier: the old folder is the last good one until the new one is in its place.
   rmSync(old, { recursive: true, force: true });
 }
 
@@ -44,7 +44,7 @@ function swap(outdir, fresh, old) {
 }
 
 /**
- * Looks whether the build can be written, before any work is done.
+ * Checks that the folder can be written, before any work is done.
  *
  * @param {string} outdir
  * @throws {BuildError}

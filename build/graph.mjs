@@ -29,7 +29,7 @@ export function readGraph(chunks) {
 }
 
 /**
- * The file and everything that it imports statically, however far: what arrives before any of it runs.
+ * The file and all its static imports, direct and indirect: what loads before any of it runs.
  *
  * @param {Graph} graph
  * @param {string} file

@@ -1,5 +1,5 @@
 // @ts-check
-/** rolldown as `scripts.mjs` uses it: in memory, every warning an error, each module in the file that it belongs to. */
+/** Runs rolldown for one pass of `scripts.mjs`: in memory, every warning is an error. */
 import { dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { rolldown } from "rolldown";
@@ -55,12 +55,12 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
   const options = {
     cwd: root,
     input,
-    // What others share with a marker's start lies in the start's own chunk, beside its exports.
+    // A marker's start and the modules that its parts share with it are one chunk.
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022", define: { ...KNOWN, ...define } },
     plugins: [...plugins, fromEarlierPasses(earlier), refuseCss(), reactAsModules(), leaflet()],
     onLog: refuseWarning,
-    // How long plugins take depends on the machine.
+    // Warns when plugins are slow, which depends on the machine.
     checks: { bundlerTimings: false },
     // Reading a property has no side effect in our code and in our packages.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: [LEAFLET_EFFECTS] },
@@ -91,7 +91,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
 }
 
 /**
- * Reads the modules of a pass without writing them, for their imports say where they go.
+ * Runs the pass once without output, to read the imports that decide where each module goes.
  *
  * @param {import("rolldown").InputOptions} options
  * @param {import("./chunks.mjs").Kind} kind
@@ -119,7 +119,7 @@ async function placeIn(options, kind, input) {
 }
 
 /**
- * Names end as esbuild's do, "-AB12CD34.js": whoever serves the files tells by it what may be kept for ever.
+ * Writes hashes in upper case, as esbuild does for css: servers recognise by "-AB12CD34." what they may cache for ever.
  *
  * @param {readonly string[]} files all files of the pass
  */
@@ -177,13 +177,13 @@ function refuseCss() {
 }
 
 /**
- * rolldown warns about code that does not do what it says.
+ * Warnings are mistakes in the code.
  *
  * @param {string} level
  * @param {RolldownLog} log
  */
 function refuseWarning(level, log) {
-  // React asks the scheduler for a few things that only its development version has.
+  // React reads names that only the development version of its scheduler exports.
   const isReact = log.code === "IMPORT_IS_UNDEFINED" && log.message.includes("node_modules/scheduler/");
   if (level === "warn" && !isReact) throw new BuildError(sentence(log));
 }

@@ -28,7 +28,7 @@ export function place(context, kind, input) {
   const chunks = [...new Map([...places.values()].map((one) => [one.chunk, one])).values()];
   return {
     input: Object.fromEntries(lazy.map(({ name, id }) => [name, id])),
-    /** The lowest order first, for a group also takes what its modules import. */
+    /** Lowest order first, because a group also takes what its modules import. */
     groups: chunks
       .sort((one, other) => one.order - other.order)
       .map(({ chunk }, index) => ({

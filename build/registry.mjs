@@ -12,7 +12,7 @@ import { BuildError } from "./failure.mjs";
  */
 
 /**
- * Asks the registry itself: the file is bundled without what it loads lazily, and run.
+ * Bundles the registry without its lazy imports, and runs it.
  *
  * @returns {Promise<Registered[]>}
  * @throws {BuildError} when the list is missing or an entry's declaration loads nothing
@@ -38,7 +38,7 @@ export async function readRegistry() {
   const list = Object.values(exported).find(Array.isArray);
   if (!list) throw new BuildError("src/registry.ts exports no list of declarations.");
   return list.map(({ name, load }) => {
-    // One that takes its loading over from another declaration loads the other's chunks, by the other's name.
+    // A declaration may take its `load` from another one (`exhibitors` from `authors`): the chunks have the other's name.
     const owner = list.find((one) => one.load === load)?.name ?? name;
     const declarations = [`${owner}.island.ts`, `${owner}.behaviour.ts`];
     const modules = declarations.flatMap((file) => [...(loadedBy.get(file) ?? [])]);

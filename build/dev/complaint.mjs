@@ -1,5 +1,5 @@
 // @ts-check
-/** The one way in which the two commands refuse: one line that says what is wrong and what to do. */
+/** How `npm start` and `npm test` refuse: one line that says what is wrong and what to do. */
 
 export class Complaint extends Error {
   /** @override */
@@ -7,7 +7,7 @@ export class Complaint extends Error {
 }
 
 /**
- * What to print for anything thrown: one line where somebody foresaw it, the stack where nobody did.
+ * Text to print for an error: one line for an expected one, else the stack.
  *
  * @param {unknown} error
  * @returns {string}

@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs from the lockfile when what is installed does not match it. Runs on Node alone. */
+/** Installs from the lockfile when what is installed does not match it. Needs no package. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -72,8 +72,8 @@ function readPackages(file) {
 }
 
 /**
- * Optional packages are the builds of one tool for each platform; npm leaves out those for other platforms, and with
- * them what only they need, which carries no platform of its own.
+ * Optional packages are the builds of a tool for each platform. npm does not install those of other platforms, nor their
+ * own dependencies, which name no platform.
  *
  * @param {Locked} locked
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Looks whether a port can be had, before any work is done for it. */
+/** Checks that a port is free, before any work is done. */
 import { createServer } from "node:net";
 import { Complaint } from "./complaint.mjs";
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm start` takes. */
+/** Options of `npm start`. */
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,7 +33,7 @@ export const HELP = `npm start -- [options]      builds, then serves the stand-i
  */
 export function readStartOptions(args, env) {
   const { data, now, dist, watch = false, help = false } = parse(args);
-  // npm changes into the package's folder; what people type is relative to where they are.
+  // npm changes into the package's folder; paths are relative to where the command was typed.
   const from = env.INIT_CWD ?? process.cwd();
   const dataDir = data === undefined ? undefined : resolve(from, data);
   if (dataDir !== undefined && !statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -45,13 +45,13 @@ export function readStartOptions(args, env) {
 }
 
 /**
- * Reads, as the host will, what only the host can read, so that a mistake is told before anything is built.
+ * Checks the options that only the host can read, so that mistakes are reported before the build.
  *
  * @param {StartOptions} options
  * @throws {Complaint}, or the host's own DataError
  */
 export async function refuseUnreadable({ dataDir, now }) {
-  // Late: a fresh checkout has no packages yet.
+  // Imported late: a fresh checkout has no packages yet.
   const { readEastern } = await import("../../test/host/eastern.ts");
   if (now !== undefined && readEastern(now) === null) {
     throw new Complaint(`--now ${now} is no instant: write it as in --now 2026-11-26T10:00.`);
@@ -75,7 +75,7 @@ function parse(args) {
     });
     return values;
   } catch (error) {
-    // Node's messages go on to explain its own syntax; their first sentence says what is wrong.
+    // The first sentence of Node's message says what is wrong; the rest explains Node's syntax.
     const [what = ""] = String(error instanceof Error ? error.message : error).split(/[.\n]\s/);
     throw new Complaint(`${what.replace(/\.$/, "")}: ${TAKES}.`);
   }

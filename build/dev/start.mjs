@@ -2,8 +2,8 @@
 /**
  * `npm start`: sets up, builds, serves the stand-in CMS on 127.0.0.1. `npm start -- --help` lists the options.
  *
- * Whatever stops it is said in one line on stderr, with exit code 1, before anything is served. Packages are
- * imported late: on a fresh checkout there are none yet.
+ * Errors before serving are one line on stderr and exit code 1. Packages are imported late: a fresh checkout has none
+ * yet.
  */
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,7 +23,7 @@ try {
   else await start(options);
 } catch (error) {
   console.error(explain(error));
-  // What was begun meanwhile ends with the process.
+  // Also ends what was started meanwhile.
   process.exit(1);
 }
 
@@ -73,7 +73,7 @@ async function rebuild(distDir, minify) {
   noteStamp(distDir, stamp);
   const count = Object.keys(manifest.files).length;
   console.log(`Built ${name}: ${count} files in ${Math.round(performance.now() - started)} ms.`);
-  // A note for whoever works on the weight; the pages are served all the same, so it is no error here.
+  // Only a note: pages over budget are served all the same.
   for (const line of overruns(weights)) console.log(line);
 }
 
@@ -100,7 +100,7 @@ async function serve({ port, dataDir, now, watch }, distDir) {
     restart: async () => {
       if (isOpen) await host.close();
       isOpen = false;
-      // A port that the system chose is kept, or the open pages would lose their server.
+      // Keeps a port that the system chose, so that open pages find the server again.
       host = await open(Number(new URL(host.url).port));
       isOpen = true;
     },
@@ -137,7 +137,7 @@ function watchSources(server, dataDir, rebuildScripts) {
 /** @param {() => Promise<void>} stop */
 function stopOnSignal(stop) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-    // Once: a second Ctrl-C ends a stop that hangs.
+    // Once, so that a second Ctrl-C ends a shutdown that hangs.
     process.once(signal, () => {
       stop().then(
         () => process.exit(0),

@@ -1,10 +1,10 @@
 // @ts-check
-/** Notices changed files by looking. Few files, any file system, and no editor's way of saving escapes it. */
+/** Detects changed files by polling their times: works on every file system and with every editor. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Calls back after files below the folders were changed, added or removed; never while the last call is at work.
+ * Calls back after files below the folders were changed, added or removed; never while the previous call is running.
  *
  * @param {readonly string[]} folders
  * @param {(changed: string[]) => unknown} onChange the files that differ
