@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The table of chunks: which file of `dist/` each module is in. A module that is loaded by itself, a marker's start or what an `import()`
- * names, is called lazy. The build finds the users of each module, and puts it
+ * The table of chunks: which file of `dist/` each module is in. A module that is loaded by itself, a marker's start or
+ * what an `import()` names, is called lazy. The build finds the users of each module, and puts it
  *
  * 1. into the chunk of its only user;
  * 2. else into the chunk of the user that is always loaded before its other users;
