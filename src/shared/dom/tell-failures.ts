@@ -11,9 +11,8 @@ interface FailureModule {
 }
 
 /** Focuses the island's own heading; in HTML that an editor pasted, the first heading. */
-export const focusHeading = (marker: HTMLElement, headingId: string) => () => {
-  if (!moveFocus(headingId)) moveFocus(headingOf(marker));
-};
+export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
+  void (moveFocus(headingId) || moveFocus(headingOf(marker)));
 
 /**
  * Loads the failure line when it may be needed: at the first failure, else as soon as the list is on screen, while there

@@ -2,14 +2,13 @@ import { headingOf, IN_PLACE, moveFocus } from "./move-focus.ts";
 
 /** What takes the place of `lost` in the new content: same id, same name and value, same link, else the heading. */
 function successor(marker: HTMLElement, lost: HTMLElement): HTMLElement {
-  const attribute = (name: string): string | null => {
-    const value = lost.getAttribute(name);
-    return value ? `[${name}="${CSS.escape(value)}"]` : null;
-  };
-  const name = attribute("name");
-  const choices = [attribute("id"), name && `${name}${attribute("value") ?? ""}`, name, attribute("href")];
-  const same = choices.map((selector) => selector && marker.querySelector<HTMLElement>(selector));
-  return same.find((element) => element) || headingOf(marker);
+  const attribute = (name: string) => lost.getAttribute(name) ?? "";
+  const same = (...names: readonly [string, ...string[]]) =>
+    attribute(names[0]) &&
+    marker.querySelector<HTMLElement>(
+      names.map((name) => `[${name}="${CSS.escape(attribute(name))}"]`).join(""),
+    );
+  return same("id") || same("name", "value") || same("name") || same("href") || headingOf(marker);
 }
 
 /**
