@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { mapMessages } from "../messages-map.ts";
 import { CITY, ZOOM } from "./city.ts";
 
@@ -38,6 +38,16 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
 function useZoom(map: LeafletMap): (levels: number | null) => void {
   const zooming = useRef(false);
   const waiting = useRef<number | null>(0);
+  const move = useCallback(
+    (levels: number | null) => {
+      const [from, to] = [map.getZoom(), levels === null ? ZOOM : map.getZoom() + levels];
+      // Leaflet begins an animated zoom in the next frame: presses before that count, too.
+      zooming.current = Math.min(Math.max(to, map.getMinZoom()), map.getMaxZoom()) !== from;
+      if (levels === null) map.setView(CITY, ZOOM);
+      else if (levels !== 0) map.setZoom(to);
+    },
+    [map],
+  );
   useEffect(() => {
     const events = {
       zoomstart: () => {
@@ -46,22 +56,16 @@ function useZoom(map: LeafletMap): (levels: number | null) => void {
       zoomend: () => {
         const levels = waiting.current;
         waiting.current = 0;
-        zooming.current = false;
-        move(map, levels);
+        move(levels);
       },
     };
     map.on(events);
     return () => {
       map.off(events);
     };
-  }, [map]);
+  }, [map, move]);
   return (levels) => {
-    if (!zooming.current) move(map, levels);
+    if (!zooming.current) move(levels);
     else waiting.current = levels && (waiting.current ?? 0) + levels;
   };
-}
-
-function move(map: LeafletMap, levels: number | null): void {
-  if (levels === null) map.setView(CITY, ZOOM);
-  else if (levels !== 0) map.setZoom(map.getZoom() + levels);
 }
