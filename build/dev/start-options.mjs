@@ -48,7 +48,7 @@ export function readStartOptions(args, env) {
  * Checks the options that only the host can read, so that mistakes are reported before the build.
  *
  * @param {StartOptions} options
- * @throws {Complaint}, or the host's own DataError
+ * @throws {Complaint}, or the host's own DataFolderError
  */
 export async function refuseUnreadable({ dataDir, now }) {
   // Imported late: a fresh checkout has no packages yet.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DataError, loadFair } from "../host/data/load.ts";
+import { DataFolderError, loadFair } from "../host/data/load.ts";
 import { activity } from "./small-fair.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -16,8 +16,8 @@ function complaint(files: Readonly<Record<string, unknown>>): string {
   try {
     loadFair(tempFolder(files));
   } catch (error) {
-    expect(error).toBeInstanceOf(DataError);
-    const { message } = error as DataError;
+    expect(error).toBeInstanceOf(DataFolderError);
+    const { message } = error as DataFolderError;
     expect(message).not.toContain("\n");
     return message;
   }

@@ -3,7 +3,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DataError } from "../host/data/load.ts";
+import { DataFolderError } from "../host/data/load.ts";
 import { startHost, UsageError } from "../host/host.ts";
 import { HOSTILE, smallSite } from "./small-site.ts";
 
@@ -133,7 +133,7 @@ describe("starting", () => {
   });
 
   test("on a bad data folder or time rejects with a line to show", async () => {
-    await expect(smallSite({ dataDir: "/nowhere" })).rejects.toBeInstanceOf(DataError);
+    await expect(smallSite({ dataDir: "/nowhere" })).rejects.toBeInstanceOf(DataFolderError);
     await expect(smallSite({ now: "demain" })).rejects.toEqual(
       new UsageError('"demain" is no time: write it like 2026-11-26T10:00.'),
     );

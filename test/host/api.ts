@@ -1,6 +1,6 @@
 /**
- * The reference API as plain functions: the page builders call them, and the HTTP routes answer with the same values.
- * What each parameter means is written in docs/api.md.
+ * The reference API as plain functions: the page builders call them, and the HTTP routes return the same values.
+ * docs/api.md describes the parameters.
  */
 import { directoryList } from "./api/directory.ts";
 import { eventsQuery } from "./api/events.ts";
@@ -11,9 +11,9 @@ import type { AuthorItem, CategoryLists, CompanyItem, EventItem, StreamItem } fr
 export const PER_PAGE = 24;
 
 interface ListMeta {
-  /** Items in the whole result, all pages together. */
+  /** Number of items on all pages. */
   readonly count: number;
-  /** The page answered, from 1; a page past the end is an empty list, not an error. */
+  /** The page returned, from 1; a page after the last one is an empty list, not an error. */
   readonly page: number;
   readonly perPage: number;
 }
@@ -23,7 +23,7 @@ export interface ListAnswer<Item> {
   readonly meta: ListMeta;
 }
 
-/** Every function takes any parameters whatever: what it cannot read counts as not given. None of them throws. */
+/** Every function accepts any parameters: values that cannot be read count as not given. None of them throws. */
 export interface ReferenceApi {
   events(params: URLSearchParams): ListAnswer<EventItem>;
   categories(): { readonly data: CategoryLists };
@@ -33,7 +33,7 @@ export interface ReferenceApi {
   streams(): readonly StreamItem[];
 }
 
-/** @param streams now, which a test may change; those of the data otherwise */
+/** @param streams the current streams, which a test may change; by default those of the data */
 export function createApi(data: FairData, streams = () => data.streams): ReferenceApi {
   return {
     events: eventsQuery(data, PER_PAGE),

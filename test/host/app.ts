@@ -1,4 +1,4 @@
-/** The stand-in CMS as one Hono app: what stands before every answer, then who answers what. */
+/** The stand-in CMS as one Hono app: the middleware, then the routes. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -28,7 +28,10 @@ export interface AppSetting extends PageSetting {
   readonly closing: AbortSignal;
 }
 
-/** What pages of other origins may read: a marker's `data-api`, and the script with its chunks, css and fonts. */
+/**
+ * Addresses that pages of other origins may read: a marker's `data-api`, and the script with its chunks, css and
+ * fonts.
+ */
 const SHARED = ["/api", "/api/*", "/dist/*", "/theme/*", "/media/*", "/tiles/*"];
 
 export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }> {
@@ -36,7 +39,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
 
   app.route("/", faultRoutes(setting.faults));
   app.route("/", streamRoutes(setting.streams));
-  // Before the ETags, which would wait for the end of the stream.
+  // Before the ETag middleware, which would wait for the end of the stream.
   if (setting.reloading) app.route("/", setting.reloading.routes);
 
   for (const path of SHARED) app.use(path, cors());

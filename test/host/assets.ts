@@ -8,7 +8,10 @@ const manifestShape = v.looseObject({
   parts: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
-/** What templates ask of the build, by dist/manifest.json. Both throw when nothing is built or the name is unknown. */
+/**
+ * The build's files for templates, from dist/manifest.json. Both functions throw when nothing is built or the name is
+ * unknown.
+ */
 export interface Assets {
   /** Address of a built file by its stable name: `programme.css` → `/dist/programme-AB12CD34.css`. */
   asset(name: string): string;

@@ -1,12 +1,12 @@
 /**
- * Eastern time, in which the fair and its API count days and hours. On luxon and not on the product's own arithmetic,
- * so that what the island prints is checked against a second opinion.
+ * Eastern time, in which the fair and its API count days and hours. Computed with luxon and not with the product's
+ * own code, so that tests compare two independent computations.
  */
 import { DateTime } from "luxon";
 
 const ZONE = "America/Toronto";
 
-/** The calendar day of an instant in epoch seconds, as `2026-11-25`; null beyond what a date can hold. */
+/** The calendar day of an instant in epoch seconds, as `2026-11-25`; null for values outside a Date's range. */
 export function easternDay(seconds: number): string | null {
   return DateTime.fromSeconds(seconds, { zone: ZONE }).toISODate();
 }

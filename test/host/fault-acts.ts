@@ -1,4 +1,4 @@
-/** What a fault does to an answer. */
+/** Applies faults to answers. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -7,7 +7,7 @@ import type { Fault, FaultDesk } from "./faults.ts";
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
-/** Spoils the requests that the desk has a fault for. `closing` ends delays that are under way. */
+/** Applies the desk's faults to requests. `closing` ends pending delays. */
 export function actFaults(
   desk: FaultDesk,
   closing: AbortSignal,
@@ -15,11 +15,11 @@ export function actFaults(
   return async (c, next) => {
     const fault = desk.take(new URL(c.req.url));
     if (!fault) return next();
-    // Rejects only when the host closes or the visitor has left: nobody waits for an answer then.
+    // Rejects only when the host closes or the visitor has left; nobody needs the answer then.
     if (fault.delay) await wait(fault.delay, null, { signal: closing }).catch(() => undefined);
     if (fault.drop === "at once") return cutAtOnce(c);
     const spoilt = await spoil(fault, c, next);
-    // Hono would copy the headers of the answer that is replaced, its length among them.
+    // Otherwise Hono copies the headers of the replaced answer, with its length.
     c.res = undefined;
     c.res = fault.drop === "in the body" ? await cutInBody(c, spoilt) : spoilt;
     return undefined;
@@ -32,12 +32,12 @@ async function spoil(fault: Fault, c: NodeContext, next: () => Promise<void>): P
   return rewritten(c.res, (bytes) => (fault.truncate ? half(bytes) : bytes));
 }
 
-/** Keeps the headers that were already set for any answer, such as those for other origins. */
+/** Keeps the headers that every answer has, such as those for other origins. */
 function replaced(
   { status = 200, shape = { error: "A fault on request" } }: Fault,
   common: Headers,
 ): Response {
-  // The Fetch standard allows no body with these.
+  // The Fetch standard allows no body with these statuses.
   const body = [204, 205, 304].includes(status) ? null : JSON.stringify(shape);
   const headers = new Headers(common);
   headers.set("Content-Type", "application/json");
@@ -71,7 +71,7 @@ async function cutInBody(c: NodeContext, answer: Response): Promise<Response> {
   return alreadySent();
 }
 
-/** A copy, because the middleware outside adds headers to it. */
+/** A copy, because later middleware adds headers to it. */
 function alreadySent(): Response {
   return new Response(null, RESPONSE_ALREADY_SENT);
 }

@@ -3,7 +3,7 @@ import type { Fault, FaultDesk } from "./faults.ts";
 
 /**
  * `/__faults`: POST sets a fault, GET lists them, DELETE clears them (`?path=` only those of one path). Only JSON is
- * taken, so that a page of another site cannot set faults without the browser asking first, which is refused.
+ * accepted: a page of another site would then need a preflight request, which is refused.
  */
 export function faultRoutes(desk: FaultDesk): Hono {
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** Faults on request: what a test asks the host to do wrong, and for which requests. */
+/** Faults on request: how the host should fail, and for which requests. */
 import * as v from "valibot";
 
 const LONGEST_DELAY = 60_000;
@@ -23,27 +23,27 @@ export interface Fault {
   readonly delay?: number | undefined;
   /** Answers with this status (200 to 599) and a short error body, unless `shape` gives the body. */
   readonly status?: number | undefined;
-  /** Any JSON value, answered in place of the body: well-formed, but not what is expected. */
+  /** Any JSON value, sent in place of the body. */
   readonly shape?: unknown;
-  /** Answers the first half of the true body as if it were whole. */
+  /** Sends the first half of the body as if it were complete. */
   readonly truncate?: boolean | undefined;
   /** Cuts the connection: before anything is sent, or in the middle of the body. */
   readonly drop?: "at once" | "in the body" | undefined;
-  /** How many requests it spoils; until cleared when not given. */
+  /** Number of requests it applies to; without it, all until it is cleared. */
   readonly times?: number | undefined;
 }
 
 export interface FaultDesk {
   /**
-   * Adds a fault. Of several that fit a request the oldest acts; one that is used up makes room for the next.
-   * Throws a TypeError that names the wrong field.
+   * Adds a fault. Of those that match a request, the oldest applies until it is used up. Throws a TypeError that
+   * names the wrong field.
    */
   set(fault: Fault): void;
-  /** Takes away all faults, or those set for exactly this path. */
+  /** Removes all faults, or those with exactly this path. */
   clear(path?: string): void;
-  /** What is set now, oldest first, `times` counting down. */
+  /** The current faults, oldest first, with the remaining `times`. */
   list(): readonly Fault[];
-  /** The fault for one request, which counts as used; null when none is meant. */
+  /** The fault for one request, which counts as used; null when there is none. */
   take(url: URL): Fault | null;
 }
 

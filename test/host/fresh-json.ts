@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** Reads and parses a JSON file, again only when it has changed; null when there is no such file. */
+/** Reads and parses a JSON file, and again only when it has changed; null when the file does not exist. */
 export function freshJson<T>(path: string, parse: (content: unknown) => T): () => T | null {
   let kept: { readonly stamp: string; readonly value: T } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** The stand-in CMS as one call: see docs/api.md for what it answers. */
+/** Starts the stand-in CMS; docs/api.md describes it. */
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ export interface HostOptions {
   readonly now?: string | undefined;
   /** Folder that build.mjs wrote; dist/ when not given. */
   readonly distDir?: string | undefined;
-  /** Templates are read anew at each request and pages reload by `reload()`. */
+  /** Reads templates at each request, and lets `reload()` reload open pages. */
   readonly watch?: boolean | undefined;
   /** Folder with pages/, partials/, macros/, theme/ and data/site.json; templates-fixtures when not given. */
   readonly templatesDir?: string | undefined;
@@ -43,11 +43,11 @@ export interface Host {
   readonly streams: StreamDesk;
   /** Makes the pages that are open in browsers reload, in watch mode. */
   reload(): void;
-  /** Ends every connection, open streams and delays included. */
+  /** Ends every connection, streams and delays included. */
   close(): Promise<void>;
 }
 
-/** An option that cannot be used; the message is one line that can be shown as it is. */
+/** An unusable option; the message is one line to print as it is. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
   readonly code = "USAGE";
@@ -55,14 +55,14 @@ export class UsageError extends Error {
 
 const HOSTNAME = "127.0.0.1";
 /**
- * Milliseconds for which a connection without requests is kept. Node's 5 seconds end while a busy machine renders, and
- * a client that sends its next request at that moment loses it.
+ * Keep-alive of an idle connection, in ms. Node's 5 seconds can end while a busy machine renders, and a request sent
+ * at that moment is lost.
  */
 const IDLE = 65_000;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Reads the data, then listens on 127.0.0.1. Rejects before anything is started with a DataError (code `DATA`: what
+ * Reads the data, then listens on 127.0.0.1. Rejects before anything is started with a DataFolderError (code `DATA`: what
  * is wrong with which file), a UsageError (code `USAGE`: `now` cannot be read), or Node's error (code `EADDRINUSE`).
  */
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -114,7 +114,7 @@ function readNow(text: string): Date {
   return now;
 }
 
-/** Milliseconds since it was made. */
+/** Returns a function that gives the time since this call, in ms. */
 function stopwatch(): () => number {
   const begun = performance.now();
   return () => performance.now() - begun;

@@ -1,4 +1,4 @@
-/** The pages as HTTP: rendered, under a strict Content-Security-Policy, and a page of their own for what is not there. */
+/** The pages over HTTP: rendered, with a strict Content-Security-Policy, and with a page for unknown addresses. */
 import { type Context, type Handler, Hono } from "hono";
 import type { ReferenceApi } from "./api.ts";
 import type { Assets } from "./assets.ts";
@@ -15,7 +15,7 @@ export interface PageSetting {
   readonly clock: () => Date;
   readonly rehearsal: boolean;
   readonly assets: Assets;
-  /** Last touch to the HTML. */
+  /** Last change to the HTML. */
   readonly finish: (html: string) => string;
 }
 
@@ -32,7 +32,7 @@ const HEADERS = {
   "Content-Security-Policy": POLICY,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-  // Asked again at each visit, yet kept by the back/forward cache.
+  // Revalidated at each visit, but kept by the back/forward cache.
   "Cache-Control": "no-cache",
   Vary: "Save-Data",
 };

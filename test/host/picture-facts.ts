@@ -1,7 +1,7 @@
 import type { FairData } from "./data/fair.ts";
 import type { PictureFacts } from "./pictures/draw.ts";
 
-/** What the folder of a picture's address says of it: `/media/author/12.svg`. */
+/** Kind of a picture by the folder in its address: `/media/author/12.svg`. */
 const KINDS: Readonly<Record<string, PictureFacts["kind"]>> = {
   author: "portrait",
   person: "portrait",
@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<string, PictureFacts["kind"]>> = {
 };
 
 /**
- * What a picture shows, by its address: what the data says of it, else what its name says, so that a template may ask
- * for `/media/stage/Grande Scène.svg`.
+ * What a picture shows: the data's row with this address, or else the name in the address, so that a template may use
+ * `/media/stage/Grande Scène.svg`.
  */
 export function pictureFacts(data: FairData): (path: string) => PictureFacts {
   const known = knownPictures(data);
@@ -22,13 +22,13 @@ export function pictureFacts(data: FairData): (path: string) => PictureFacts {
 function namedPicture(path: string): PictureFacts {
   const [folder = "", name = ""] = path.split("/").slice(-2);
   const written = decoded(name.replace(/\.svg$/, ""));
-  // A slug's hyphens stand for spaces; those of a name written with its spaces are its own.
+  // Hyphens of a slug stand for spaces; a name that contains spaces keeps its hyphens.
   const words = (/\s/.test(written) ? written : written.replace(/[-_]+/g, " ")).trim();
   const kind = Object.hasOwn(KINDS, folder) ? KINDS[folder] : undefined;
   return { kind: kind ?? "cover", title: words.slice(0, 1).toUpperCase() + words.slice(1, 120) };
 }
 
-/** The router decodes an address only in part: commas, colons and question marks stay. */
+/** Decodes the rest: the router leaves commas, colons and question marks encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -60,7 +60,7 @@ function knownPictures(data: FairData): ReadonlyMap<string, PictureFacts> {
       });
     }
   }
-  // Last, since an activity may show a book's cover or a person's portrait as its photo.
+  // Last, because an activity may use a book's cover or a portrait as its photo.
   for (const { title, photos } of data.events) for (const url of photos) add(url, { kind: "event", title });
   for (const { streamId, streamTitle, streamSponsor } of data.streams) {
     add(`/media/stage/${streamId}.svg`, { kind: "stage", title: streamTitle });

@@ -1,4 +1,4 @@
-/** Pictures and map tiles, drawn when they are asked for. */
+/** Pictures and map tiles, drawn on request. */
 import { type Context, Hono } from "hono";
 import type { FairData } from "./data/fair.ts";
 import { pictureFacts } from "./picture-facts.ts";
@@ -7,7 +7,7 @@ import { drawPicture, drawTile } from "./pictures/draw.ts";
 const HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",
   "Cache-Control": "public, max-age=86400",
-  // Opened by itself, a drawing is a document: it may run and fetch nothing.
+  // Opened directly, an SVG is a document: it must not run scripts or load anything.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
 };
 

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the provider of videos and chats, so that neither the demonstration nor a test leaves the machine: the
- * demonstration theme's templates point here. Each page is still, and small enough to be counted.
+ * Stands in for the provider of videos and chats, so that neither the demonstration nor a test needs a network: the
+ * demonstration theme's templates use these addresses. Each page is static and small.
  */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
@@ -9,7 +9,7 @@ import type { FairData } from "./data/fair.ts";
 import type { SiteData } from "./pages.ts";
 import { themeCss } from "./theme-css.ts";
 
-/** Allows one text of css, inside the page. */
+/** Headers that allow one inline style sheet. */
 const headers = (css: string) => ({
   "Content-Security-Policy":
     `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; ` +
@@ -17,7 +17,7 @@ const headers = (css: string) => ({
   "Cache-Control": "no-cache",
 });
 
-/** Who writes what in an invented chat. */
+/** Authors and lines of an invented chat. */
 const TALK = [
   ["Lison, de Sainte-Rita", "On entend très bien, bravo à la régie."],
   ["Bibliothèque des Cèdres", "Notre club regarde à quatorze. Bonjour à toutes et à tous."],

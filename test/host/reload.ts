@@ -1,8 +1,8 @@
-/** Reloading of open pages while someone works on them: a stream of events, and the script that listens to it. */
+/** Reloads open pages in watch mode: a stream of events, and the script that listens to it. */
 import { Hono } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
-/** Also reloads when the host itself has started anew, which it tells by its mark. */
+/** Also reloads when the host has restarted, which its mark tells. */
 const SCRIPT = `let mark;
 const events = new EventSource("/__reload");
 events.addEventListener("mark", ({ data }) => {

@@ -5,16 +5,16 @@ import type { FairData } from "./data/fair.ts";
 import type { AuthorItem, CompanyItem, EventItem } from "./data/shapes.ts";
 
 export interface SearchResult {
-  /** Those with every word in their title come first. */
+  /** Activities with every word in their title come first. */
   readonly activities: readonly EventItem[];
-  /** How many of them these are. */
+  /** Number of those with every word in their title. */
   readonly titled: number;
   readonly authors: readonly AuthorItem[];
   readonly companies: readonly CompanyItem[];
 }
 
 const NOTHING: SearchResult = { activities: [], titled: 0, authors: [], companies: [] };
-/** No title has more words that could matter, and the text comes from anybody. */
+/** Limit, because the text may come from anybody; no title needs more words. */
 const MOST_WORDS = 12;
 
 type Indexed<Item> = readonly { readonly item: Item; readonly words: string }[];
@@ -27,8 +27,8 @@ interface SearchIndex {
 const indexes = new WeakMap<FairData, SearchIndex>();
 
 /**
- * Finds what has, for every word of `text`, a word that begins with it, whatever the accents and case. Activities are
- * looked up by their title, authors, persons and organizers; authors and companies by their name.
+ * Finds rows in which each word of `text` begins some word, ignoring accents and case. Activities are searched by
+ * title, authors, persons and organizers; authors and companies by name.
  */
 export function search(data: FairData, text: string): SearchResult {
   const wanted = wordsOf(text.slice(0, 300)).slice(0, MOST_WORDS);

@@ -1,4 +1,4 @@
-/** Files: what build.mjs wrote, and the theme's fonts, css and pictures. */
+/** Static files: the build, and the theme's fonts, css and pictures. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { themeCss } from "./theme-css.ts";
@@ -12,7 +12,7 @@ const SHORT = "public, max-age=60";
 export interface StaticSetting {
   readonly distDir: string;
   readonly themeDir: string;
-  /** Files change under the same name: ask each time. */
+  /** Whether files change under the same name, so that browsers must revalidate. */
   readonly fresh: boolean;
 }
 

@@ -1,13 +1,16 @@
-/** Streams on request: what a test lets begin, end or change while pages are open. */
+/** Streams on request: lets a test start, end or change streams while pages are open. */
 import { Hono } from "hono";
 import type { StreamItem } from "./data/shapes.ts";
 
 export interface StreamDesk {
-  /** The home page's streams as they are now. */
+  /** The home page's current streams. */
   list(): readonly StreamItem[];
-  /** Replaces them until `reset`. Rows may lack what they like, as a CMS's may. Throws a TypeError when it is no list. */
+  /**
+   * Replaces the streams until `reset`. Rows may be incomplete, as a CMS's may. Throws a TypeError when the value is
+   * no list.
+   */
   set(streams: unknown): void;
-  /** Those of the data folder again. */
+  /** Restores those of the data folder. */
   reset(): void;
 }
 
@@ -26,8 +29,8 @@ export function createStreamDesk(streams: readonly StreamItem[]): StreamDesk {
 }
 
 /**
- * `/__streams`: GET lists them, PUT replaces them, DELETE takes the change back. For PUT and DELETE a page of another site
- * needs a permission that is never given.
+ * `/__streams`: GET lists them, PUT replaces them, DELETE restores them. PUT and DELETE from another site need a
+ * preflight request, which is refused.
  */
 export function streamRoutes(desk: StreamDesk): Hono {
   const app = new Hono();

@@ -1,12 +1,14 @@
 import nunjucks from "nunjucks";
 import { grouped } from "../../src/shared/text/grouped.ts";
 
-/** Renders a template of templates-fixtures/pages with its words. Throws nunjucks' error, which names file and line. */
+/**
+ * Renders a template of templates-fixtures/pages with its data. Throws nunjucks' error, which names file and line.
+ */
 export type Render = (template: string, context: object) => string;
 
 export interface TemplateOptions {
   readonly dir: string;
-  /** Read the files again at each rendering. */
+  /** Whether to read the files at each rendering. */
   readonly fresh: boolean;
 }
 
@@ -22,7 +24,7 @@ export function createTemplates({ dir, fresh }: TemplateOptions): Render {
   return (template, context) => environment.render(`pages/${template}`, context);
 }
 
-/** JSON that may stand in a `<script type="application/json">`: nothing in it can end the script or open a comment. */
+/** JSON for a `<script type="application/json">`: nothing in it can end the script or open a comment. */
 function scriptJson(value: unknown): nunjucks.runtime.SafeString {
   const text = JSON.stringify(value ?? null).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
   return new nunjucks.runtime.SafeString(text);

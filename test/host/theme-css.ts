@@ -1,10 +1,10 @@
-/** The theme's css as a CMS serves it: files that one of them imports are joined into it. */
+/** The theme's css as a CMS serves it, with its imports joined into one file. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const IMPORT = /^@import "\.\/([\w-]+\.css)";\n/gm;
 
-/** Text of a theme's css file, its imports put in their places; null when there is no such file. */
+/** Text of a theme's css file with its imports inlined; null when the file does not exist. */
 export function themeCss(dir: string, name: string): string | null {
   try {
     const css = readFileSync(join(dir, name), "utf8");

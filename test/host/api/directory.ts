@@ -2,7 +2,7 @@ import { fold } from "../../../src/shared/text/fold.ts";
 import type { ListAnswer } from "../api.ts";
 import { lastOf, pageOf } from "./parameters.ts";
 
-/** What a directory is sorted by, and whose initial the letters stand for. */
+/** Sort key of a directory, whose initial the letters name. */
 export type SortedBy = "family-name" | "title";
 
 const french = new Intl.Collator("fr", { numeric: true, ignorePunctuation: true });
@@ -25,7 +25,7 @@ export function directoryList<Item extends { readonly title: string }>(
   };
 }
 
-/** One of a–z or 0–9, in either case; anything else asks for the whole list. */
+/** One of a–z or 0–9, in either case; any other value means the whole list. */
 function readLetter(params: URLSearchParams): string | null {
   const letter = lastOf(params, "letter")?.toLowerCase() ?? "";
   return /^[a-z0-9]$/.test(letter) ? letter : null;

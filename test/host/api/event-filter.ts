@@ -1,4 +1,4 @@
-/** Which activities an events request asks for, and how one activity is compared with it. */
+/** Reads which activities a request asks for, and compares an activity with that. */
 import type { CategoryLists, EventItem, StoredEvent } from "../data/shapes.ts";
 import { easternDay, easternHour } from "../eastern.ts";
 import { lastOf, wholeNumber, wholeNumbers } from "./parameters.ts";
@@ -6,17 +6,17 @@ import { lastOf, wholeNumber, wholeNumbers } from "./parameters.ts";
 const SIGNING_TYPE = 6339;
 const DATES_UNDETERMINED = 78588;
 
-/** What filtering and sorting need of an activity, worked out once. */
+/** Values of an activity for filtering and sorting, computed once. */
 export interface EventRow {
   readonly answer: EventItem;
-  /** Its days in Eastern time, in order: those it is postponed to when it is; none when undetermined. */
+  /** Its days in Eastern time, in order; the new days when postponed, none when undetermined. */
   readonly days: readonly string[];
   /** Epoch seconds; null when undetermined. */
   readonly start: number | null;
   /** Hour of the start, 0 to 23; null for a whole day or an undetermined time. */
   readonly startHour: number | null;
   readonly signing: boolean;
-  /** Ids that each of the one-choice parameters may name. */
+  /** Ids for each of the one-choice parameters. */
   readonly ids: Readonly<Record<Exclude<Choice, "room">, readonly number[]>>;
   readonly roomIds: readonly number[];
   readonly roomTitles: readonly string[];
@@ -28,7 +28,7 @@ type Choice = (typeof CHOICES)[number];
 
 export interface EventFilter {
   readonly choices: readonly (readonly [Choice, number])[];
-  /** The label of the room chosen, since activities name their rooms by title alone. */
+  /** Label of the chosen room, because some activities name their rooms by title only. */
   readonly roomTitle: string | null;
   readonly aspects: readonly number[];
   readonly day: string | null;
@@ -56,7 +56,7 @@ export function readFilter(params: URLSearchParams, categories: CategoryLists): 
   };
 }
 
-/** Both ends within 0 to 24, put in order; null when they leave nothing out. */
+/** Both ends within 0 to 24, in order; null for the whole day. */
 function readHours(params: URLSearchParams): readonly [number, number] | null {
   const first = Math.min(24, wholeNumber(params, "hourStart") ?? 0);
   const last = Math.min(24, wholeNumber(params, "hourEnd") ?? 24);
@@ -89,7 +89,7 @@ export function eventRow(stored: StoredEvent, answer: EventItem): EventRow {
   };
 }
 
-/** The days of the range that counts, else the day of the start. */
+/** The days of the range that applies, or else the day of the start. */
 function daysOf(dates: StoredEvent["dates"]): readonly string[] {
   const postponed = dates.startReport !== null;
   const range = postponed ? dates.rangeReport : dates.range;

@@ -5,7 +5,7 @@ import { type EventFilter, type EventRow, eventRow, matches, readFilter } from "
 import { pageOf, wholeNumber } from "./parameters.ts";
 import { tieOrder } from "./tie-order.ts";
 
-/** Orders kept at once: clients draw their seeds from 1 to 16, anybody may send others. */
+/** Number of orders cached: clients use seeds from 1 to 16, others may send any. */
 const KEPT_ORDERS = 32;
 
 /** `GET /api/events`: filter, order by day then start, page. */
@@ -32,7 +32,7 @@ export function eventsQuery(
   };
 }
 
-/** By first day, then start; what begins together is shuffled by the seed. Undetermined dates come last. */
+/** By first day, then start; the seed orders activities that begin together. Undetermined dates come last. */
 function inOrder(rows: readonly EventRow[], seed: number): readonly EventRow[] {
   const tie = new Map(rows.map((row) => [row, tieOrder(row.answer.id, seed)]));
   const tieOf = (row: EventRow) => tie.get(row) ?? 0;

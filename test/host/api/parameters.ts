@@ -1,15 +1,15 @@
-/** Reading of request parameters, which anybody may write: what cannot be read counts as not given. */
+/** Reads request parameters, which can contain anything: values that cannot be read count as not given. */
 import type { ListAnswer } from "../api.ts";
 
-/** Enough for an instant in milliseconds, far below where numbers lose their precision. */
+/** Enough digits for an instant in milliseconds, few enough for exact numbers. */
 const WHOLE_NUMBER = /^\d{1,13}$/;
 
-/** The value of a key, or null. Of a repeated key the last counts, as in PHP and as in the page's own address. */
+/** The value of a key, or null. The last value of a repeated key counts, as in PHP and in the page's own address. */
 export function lastOf(params: URLSearchParams, key: string): string | null {
   return params.getAll(key).at(-1) ?? null;
 }
 
-/** A whole number written in digits alone, or null. */
+/** A whole number written in digits only, or null. */
 export function wholeNumber(params: URLSearchParams, key: string): number | null {
   return toWholeNumber(lastOf(params, key));
 }
@@ -30,7 +30,7 @@ function toWholeNumber(value: string | null): number | null {
   return value !== null && WHOLE_NUMBER.test(value) ? Number(value) : null;
 }
 
-/** One page of a result, chosen by the parameter `page`; anything but a number from 1 is page 1. */
+/** One page of a result, chosen by the parameter `page`; any other value is page 1. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   params: URLSearchParams,

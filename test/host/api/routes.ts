@@ -1,11 +1,11 @@
-/** The reference API over HTTP; docs/api.md is its description. */
+/** The reference API over HTTP, as docs/api.md describes it. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
 import type { ReferenceApi } from "../api.ts";
 
-/** A query text is a few hundred bytes. */
+/** Limit of a query's text, which has a few hundred bytes. */
 const LARGEST_QUERY = 64 * 1024;
 
 const queryShape = v.looseObject({ query: v.string() });
@@ -29,7 +29,7 @@ export function apiRoutes(api: ReferenceApi): Hono {
   return app;
 }
 
-/** An error in the manner of GraphQL. */
+/** An error as GraphQL writes it. */
 function refused(c: Context, message: string): Response {
   return c.json({ data: null, errors: [{ message }] }, 400, { "Cache-Control": "no-store" });
 }

@@ -1,6 +1,6 @@
 /**
- * A number that places `id` among its equals for one seed: the same seed always gives the same order, so pages of
- * one result set never overlap. Seed 0 (none given) keeps the order of ids. The mixing is murmur3's finalizer.
+ * Sort key of `id` among activities that begin together, for one seed: the same seed gives the same order, so pages
+ * never overlap. Seed 0 (none given) keeps the order of ids. The mixing function is murmur3's finalizer.
  */
 export function tieOrder(id: number, seed: number): number {
   if (seed === 0) return id;

@@ -1,4 +1,4 @@
-/** A data folder in memory, with the ways in which pages look things up. */
+/** A data folder in memory, with indexes for the pages. */
 import type {
   AuthorItem,
   BookItem,
@@ -10,7 +10,7 @@ import type {
 } from "./shapes.ts";
 
 export interface FairData {
-  /** As the files hold them, `filters` included; pages and answers use `events`. */
+  /** As in the files, with `filters`; pages and answers use `events`. */
   readonly storedEvents: readonly StoredEvent[];
   readonly events: readonly EventItem[];
   readonly authors: readonly AuthorItem[];
@@ -22,7 +22,7 @@ export interface FairData {
   readonly eventById: ReadonlyMap<number, EventItem>;
   readonly authorBySlug: ReadonlyMap<string, AuthorItem>;
   readonly companyBySlug: ReadonlyMap<string, CompanyItem>;
-  /** Activities that name an author, a person or an organizer, by that name's address (`/auteurs/SLUG`). */
+  /** Activities that name an author, a person or an organizer, by that person's address (`/auteurs/SLUG`). */
   readonly eventsByUrl: ReadonlyMap<string, readonly EventItem[]>;
   /** Books linked to an activity, by its id. */
   readonly booksByEvent: ReadonlyMap<number, readonly BookItem[]>;
@@ -33,7 +33,7 @@ export type FairLists = Pick<
   "storedEvents" | "authors" | "companies" | "categories" | "streams" | "books"
 >;
 
-/** Builds the indexes; of two items with one slug the first counts. */
+/** Builds the indexes; when two items have one slug, the first counts. */
 export function indexFair(lists: FairLists): FairData {
   const events = lists.storedEvents.map(({ filters: _serverOnly, ...answered }): EventItem => answered);
   return {

@@ -1,4 +1,6 @@
-/** Names of HTML's elements, obsolete ones included, in lower case: what a browser's `createElement` knows. */
+/**
+ * Names of all HTML elements, obsolete ones included, in lower case: those that a browser's `createElement` knows.
+ */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   (
     "a abbr acronym address area article aside audio b base basefont bdi bdo big blockquote body br button canvas " +

@@ -1,4 +1,4 @@
-/** Reading of a data folder: everything is right, or one error says which file is wrong, where, and what to do. */
+/** Reads a data folder; on a fault, one error says which file is wrong, where, and how to correct it. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodeHTML } from "entities";
@@ -8,25 +8,25 @@ import { type FairData, indexFair } from "./fair.ts";
 import { HTML_ELEMENTS } from "./html-elements.ts";
 import { authorShape, bookShape, categoriesShape, companyShape, eventShape, streamShape } from "./shapes.ts";
 
-// What a fair's texts stand for is read by the islands' own code, which asks the browser elsewhere.
+// The islands' own code cleans the fair's texts; in a browser it uses the DOM for these two questions.
 readHtmlWith({ decode: decodeHTML, isElement: (name) => HTML_ELEMENTS.has(name) });
 
-/** Something is wrong with the data folder; the message is one line that can be shown as it is. */
-export class DataError extends Error {
-  override readonly name = "DataError";
+/** A fault of the data folder; the message is one line to print as it is. */
+export class DataFolderError extends Error {
+  override readonly name = "DataFolderError";
   readonly code = "DATA";
 }
 
 const REQUIRED = "events.json, authors.json, companies.json and categories.json";
 
-/** Throws a DataError. `streams.json` and `books.json` may be missing. */
+/** Throws a DataFolderError. `streams.json` and `books.json` may be missing. */
 export function loadFair(dir: string): FairData {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new DataError(`There is no data folder ${dir}: name a folder that holds ${REQUIRED}.`);
+    throw new DataFolderError(`There is no data folder ${dir}: name a folder that holds ${REQUIRED}.`);
   }
   const read = <Shape extends v.GenericSchema>(name: string, shape: Shape): v.InferOutput<Shape> => {
     const text = readText(join(dir, name));
-    if (text === null) throw new DataError(`${dir} has no ${name}: a data folder holds ${REQUIRED}.`);
+    if (text === null) throw new DataFolderError(`${dir} has no ${name}: a data folder holds ${REQUIRED}.`);
     return parseFile(join(dir, name), text, shape);
   };
   const readIfThere = <Shape extends v.GenericSchema>(
@@ -47,13 +47,13 @@ export function loadFair(dir: string): FairData {
   });
 }
 
-/** Null when there is no such file. */
+/** Text of the file; null when it does not exist. */
 function readText(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new DataError(
+    throw new DataFolderError(
       `${path} cannot be read (${(error as Error).message}): check what it is and its rights.`,
     );
   }
@@ -69,7 +69,7 @@ function parseFile<Shape extends v.GenericSchema>(
   if (result.success) return result.output.data;
   const [issue] = result.issues;
   const { where, what } = complaintOf(issue);
-  throw new DataError(
+  throw new DataFolderError(
     `${path} has the wrong shape at ${where}: ${what}. Mend it there; docs/api.md shows the shapes.`,
   );
 }
@@ -77,14 +77,14 @@ function parseFile<Shape extends v.GenericSchema>(
 function complaintOf(issue: v.BaseIssue<unknown>): { where: string; what: string } {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const top = "the top of the file";
-  // JSON knows no undefined: what is found to be that is a key that is not there.
+  // JSON has no undefined: the key is missing.
   if (issue.received === "undefined" && keys.length > 0) {
     return { where: keys.slice(0, -1).join(".") || top, what: `"${keys.at(-1)}" is missing` };
   }
   return { where: keys.join(".") || top, what: `expected ${issue.expected}, found ${issue.received}` };
 }
 
-/** `streams.json` may be written as the call answers it, `{ data: { entry: { homeStreams } } }`. */
+/** `streams.json` may have the form of the API's answer, `{ data: { entry: { homeStreams } } }`. */
 function withEntryOpened(content: unknown): unknown {
   const entry = v.safeParse(
     v.object({ data: v.object({ entry: v.object({ homeStreams: v.unknown() }) }) }),
@@ -98,6 +98,6 @@ function parseJson(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = (error as Error).message.replace(/\s+/g, " ");
-    throw new DataError(`${path} is not valid JSON (${reason}): mend it or export it again.`);
+    throw new DataFolderError(`${path} is not valid JSON (${reason}): correct it or export it again.`);
   }
 }

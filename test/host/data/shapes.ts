@@ -1,10 +1,10 @@
 /**
- * The shapes of a data folder, which are the API's shapes. Only what the host itself relies on is checked, and keys
- * that it does not know pass through untouched, so that a fair can serve its own export.
+ * Shapes of a data folder, equal to the API's. Only what the host itself needs is checked, and unknown keys are kept,
+ * so that a fair can serve its own export.
  */
 import * as v from "valibot";
 
-/** A list that an export may leave out when it is empty. */
+/** A list that an export may omit when it is empty. */
 const list = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), () => []);
 const text = v.nullish(v.string(), null);
 /** Epoch seconds. */
@@ -118,7 +118,7 @@ export const bookShape = v.looseObject({
   bookPublisher: list(v.looseObject({ title: v.string(), url: text })),
   bookSummary: text,
   bookImage: list(picture),
-  /** Ids of the activities that the book is linked to. */
+  /** Ids of the activities that the book belongs to. */
   activities: list(v.number()),
 });
 

@@ -1,4 +1,4 @@
-/** The map of the programme's page without script: its words, and its places as links. */
+/** The map view of the programme's page without script: its texts, and its places as links. */
 
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
@@ -19,7 +19,7 @@ type Results = ReturnType<typeof resultsOf>;
 
 const silent = () => {};
 
-/** Every page's rows: the API does not know the place, which the page looks for itself. */
+/** Rows of all pages: the API does not know the place, so the page filters by itself. */
 function allRows(api: Api, location: ProgrammeLocation) {
   const rows: ReturnType<Api["events"]>["data"][number][] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -31,8 +31,8 @@ function allRows(api: Api, location: ProgrammeLocation) {
 }
 
 /**
- * The results as they are but for a place that the address names: then its activities alone are shown, from whatever
- * page, and go along in the answer, so that the island shows the same before the other pages have followed.
+ * Adapts the results to a place in the address: only its activities are shown, from all pages, and the initial JSON
+ * contains them, so that the island shows the same before the other pages have loaded.
  */
 export function atPlace(api: Api, results: Results): Results {
   const { mode, filters } = results.location;

@@ -1,4 +1,4 @@
-/** What a request for the programme means, worked out by the island's own pure files: one codec, one set of words. */
+/** Reads a request for the programme with the island's own pure files: one address format, one set of texts. */
 
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
 import { dateOptionOf, parseCategories } from "../../../src/islands/programme/domain/categories.ts";
@@ -8,12 +8,12 @@ import { hasRecognisedKey, parse } from "../../../src/islands/programme/state/ur
 import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";
 
-/** Seed of the order that the server prints: always the same, so that page 2 goes on where page 1 ended. */
+/** Seed of the server's order: always the same, so that page 2 continues page 1. */
 export const SERVER_SEED = 1;
 
 const silent = () => {};
 
-/** The address, after the today rule. */
+/** The location in the address, after today's date has been chosen. */
 export function locationOf({ url, api, clock }: PageRequest): ProgrammeLocation {
   const location = parse(url.search);
   if (hasRecognisedKey(url.search)) return location;
@@ -25,7 +25,7 @@ export function categoriesOf(api: PageRequest["api"]) {
   return parseCategories(api.categories().data, silent);
 }
 
-/** Pages 1 to n of the results together, as the API's rows and as activities; n is cut where the data ends. */
+/** Pages 1 to n of the results together, as rows of the API and as activities; n ends with the data. */
 export function resultsOf(api: PageRequest["api"], location: ProgrammeLocation) {
   const ask = (page: number) => api.events(new URLSearchParams(eventsQuery(location, page, SERVER_SEED)));
   const { data, meta } = ask(1);

@@ -12,7 +12,7 @@ import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";
 import { AT_RESULTS, address } from "./programme-view.ts";
 
-/** @param fresh which activities a further page has brought: the address of that page leads to the first of them */
+/** @param fresh the activities of the last page: the address of that page leads to the first of them */
 export function scheduleView(
   { url, clock }: PageRequest,
   location: ProgrammeLocation,

@@ -1,4 +1,4 @@
-/** The words and links of the programme's page without script. */
+/** Texts and links of the programme's page without script. */
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import { AREA_IDS, AREA_LOOK } from "../../../src/islands/programme/domain/areas.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
@@ -17,20 +17,23 @@ import { chips } from "../../../src/islands/programme/state/chips.ts";
 import { hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
 import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
 
-/** Whoever has changed a filter has seen the page's head: the next page begins at what was found. */
+/** After a change of filters, the next page scrolls to the results. */
 export const AT_RESULTS = "#programmation-titre";
 
-/** What the form shows, and what a change of filters forgets. A disabled field is not sent: the theme is not shown. */
+/**
+ * Keys that the form sends itself, or that a change of filters removes. A disabled field is not sent, so the theme is
+ * not among them.
+ */
 const FORM_KEYS = new RegExp(
   `^(date|hours|volet\\d|dedicace|page|card|${ADVANCED.map(([name]) => name).join("|")})$`,
 );
 
-/** An address of the programme, relative to its page, with the foreign keys of `search` (ruling D05). */
+/** An address of the programme, relative to its page, with the other keys of `search` (ruling D05). */
 export function address(location: ProgrammeLocation, search: string): string {
   return `?${formatChoice(location, search)}`;
 }
 
-/** Where a form was sent that has two fields for the hours: the address as the island writes it; null for others. */
+/** The island's form of an address that a form with two fields for the hours has sent; null for other addresses. */
 export function addressOfForm(search: string): string | null {
   const fields = new URLSearchParams(search);
   if (!HOUR_FIELDS.some((name) => fields.has(name))) return null;
@@ -85,7 +88,7 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
       chosen: filters.areas.includes(id),
     })),
     signing: filters.dedicace,
-    /** What the form does not show but must not lose. */
+    /** Values that the form does not show but must keep. */
     hidden: [...new URLSearchParams(format(location, search))]
       .filter(([key]) => !FORM_KEYS.test(key))
       .map(([key, value]) => ({ key, value })),

@@ -24,7 +24,7 @@ const programmePage: PageBuilder = (request) => {
   const { filters, page, card } = location;
   const { count, perPage } = answer.meta;
   const initial = {
-    // As the island reads it out of the same address, which may name a page beyond the last.
+    // As the island reads it from the same address, which may name a page beyond the last.
     query: format(asked),
     seed: SERVER_SEED,
     categories: api.categories().data,
@@ -58,7 +58,7 @@ const programmePage: PageBuilder = (request) => {
           page > 1 ? activities.slice((page - 1) * perPage) : [],
         ),
         kept: card,
-        // Where a link to one page more leads: the first activity of the last page.
+        // Target of the link to one page more: the first activity of the last page.
         next: page > 1 ? (activities[(page - 1) * perPage]?.slug ?? null) : null,
         loaded: activities.length,
         shown: location.mode === "horaire" ? drawn(activities) : activities.length,
@@ -69,7 +69,7 @@ const programmePage: PageBuilder = (request) => {
   };
 };
 
-/** The same page in the months before the programme is published. */
+/** The same page before the programme is published. */
 const beforePage: PageBuilder = () => ({
   template: "programmation-avant.njk",
   context: { words: announcementMessages },

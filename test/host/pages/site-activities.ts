@@ -14,28 +14,28 @@ import type { EventItem } from "../data/shapes.ts";
 import { shortDays } from "./site-days.ts";
 
 interface TeaserView {
-  /** At most 80 characters, and the whole when it was cut. */
+  /** At most 80 characters, and the whole text when it was shortened. */
   readonly title: { readonly text: string; readonly full: string | null };
   readonly url: string | null;
   readonly status: DateStatus;
-  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the word before the form. */
+  /** 'Activité annulée', 'Nouvelle date', 'Date à venir': the state in words, before its form. */
   readonly word: string | null;
   /** 'sam. 28 nov.', 'Du 25 au 29 nov.'; null without a date. */
   readonly day: string | null;
   readonly from: string | null;
   readonly until: string | null;
-  /** The area that gives the colour: the first of the signs. */
+  /** The area that colours it: the first one. */
   readonly area: AreaName | null;
   readonly signs: readonly { readonly area: AreaName; readonly word: string }[];
   readonly tags: readonly string[];
-  /** Everybody, uncut. */
+  /** All people. */
   readonly people: readonly string[];
   readonly places: readonly PlaceView[];
 }
 
 interface PlaceView {
   readonly name: string;
-  /** The name as a narrow line shows it. */
+  /** The name for a narrow line. */
   readonly short: string;
   readonly detail: string | null;
   readonly shortDetail: string | null;
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<DateStatus, string | null>> = {
 
 const parsed = new WeakMap<FairData, ReadonlyMap<number, Activity>>();
 
-/** The domain's activities by id. What the programme reports about a row is not repeated here. */
+/** The activities by id. Reports about rows are dropped: the programme makes them. */
 export function activitiesById(data: FairData): ReadonlyMap<number, Activity> {
   let activities = parsed.get(data);
   if (!activities) {
@@ -66,7 +66,7 @@ export function activitiesOf(data: FairData, events: readonly EventItem[]): read
   return events.flatMap((event) => all.get(event.id) ?? []);
 }
 
-/** In the order of time; those without a date come last. */
+/** Ordered by time; those without a date come last. */
 export function inOrder(activities: readonly Activity[]): readonly Activity[] {
   const when = (activity: Activity) => {
     const { current } = dateState(activity);
@@ -104,7 +104,7 @@ export function teaser(activity: Activity): TeaserView {
   };
 }
 
-/** As on a card: inside the venue one looks for the room, so it comes before the building. */
+/** As on a card: inside the venue the room comes before the building. */
 function placeView(place: Whereabouts): PlaceView {
   const { strong, detail, kiosk } = placeLine(place);
   return {

@@ -6,7 +6,7 @@ import type { BookItem } from "../data/shapes.ts";
 interface BookView {
   readonly id: number;
   readonly title: string;
-  /** The whole title, when `title` was cut. */
+  /** The whole title, when `title` is shortened. */
   readonly full: string | null;
   readonly authors: string;
   readonly publisher: { readonly title: string; readonly url: string | null } | null;

@@ -1,4 +1,4 @@
-/** Dates in the words of the site's own pages; what they say is worked out by the programme's domain functions. */
+/** Dates as the site's own pages print them, from the programme's domain functions. */
 
 import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
@@ -6,7 +6,7 @@ import { dateState, type Occasion } from "../../../src/islands/programme/domain/
 import { easternDay, easternStamp } from "../../../src/shared/time/eastern.ts";
 import { dayLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 
-/** A run of text; with `dateTime` it goes into a `<time datetime>`. One after the other they make a line. */
+/** Part of a line; with `dateTime` it is a `<time datetime>`. */
 export interface LinePart {
   readonly text: string;
   readonly dateTime: string | null;

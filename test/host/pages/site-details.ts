@@ -57,7 +57,7 @@ export const authorPage: PageBuilder = ({ data, params }) => {
     context: {
       author: authorView(author),
       occupations: person?.occupations ?? [],
-      // The page says already who it is about.
+      // The page itself is about this person.
       activities: activities.map((activity) => {
         const line = teaser(activity);
         return { ...line, people: line.people.filter((name) => name !== author.title) };
@@ -82,7 +82,7 @@ export const exhibitorPage: PageBuilder = ({ data, params }) => {
   };
 };
 
-/** The books that name the activity, then the others by those who take part. */
+/** The books of the activity, then other books of its participants. */
 function relatedBooks(data: FairData, activity: Activity): FairData["books"] {
   const named = data.booksByEvent.get(activity.id) ?? [];
   const people = new Set([...activity.authors, ...activity.persons].map(({ title }) => title));
@@ -96,22 +96,22 @@ function distinct(people: readonly Person[]): readonly Person[] {
   return people.filter((person, at) => people.findIndex(({ title }) => title === person.title) === at);
 }
 
-/** What the share block's macro asks for. */
+/** Arguments of the share block's macro. */
 const shareView = (url: string, title: string) => ({ url, title, networks: shareLinks(url, title, url) });
 
-/** Opens the place on a public map; the address alone would find another town's street. */
+/** Opens the place on a public map, by coordinates: the address alone may be found in another town. */
 function mapLink({ lat, lng }: { lat: number; lng: number }): string {
   return safeLink(`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`) ?? "";
 }
 
-/** Where one may simply stay for what comes next: a room, or a place in the city; not a stand, not the whole venue. */
+/** A place to stay for the next activity: a room, or a place in the city; not a stand, not the whole venue. */
 function spot({ rooms, places, kiosk }: Activity): string | undefined {
   if (rooms[0] !== undefined) return rooms[0];
   const [place] = places;
   return kiosk === null && place && fold(place.title) !== fold(messages.venue) ? place.title : undefined;
 }
 
-/** What follows on the same day, on the same spot. */
+/** The next activities of the same day in the same place. */
 function neighbours(data: FairData, activity: Activity): readonly Activity[] {
   const { current } = dateState(activity);
   const here = spot(activity);

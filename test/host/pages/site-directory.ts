@@ -1,4 +1,7 @@
-/** The two directories, by the island's own pure files: an alphabet of links, pages 1 to n together, a link to the next. */
+/**
+ * The two directories, with the island's own pure files: an alphabet of links, pages 1 to n together, a link to the
+ * next.
+ */
 import { entriesQuery } from "../../../src/islands/directory/api/api.ts";
 import { type Entry, parseEntries } from "../../../src/islands/directory/domain/entry.ts";
 import { SIGNS } from "../../../src/islands/directory/domain/letters.ts";
@@ -38,7 +41,7 @@ function directory({ url, data }: PageRequest, list: List) {
   };
   const letterAddress = (sign: string | null) => address({ letter: sign, page: 1, card: null });
   const initial = {
-    // As the island reads it out of the same address, which may name a page beyond the last.
+    // As the island reads it from the same address, which may name a page beyond the last.
     query: format({ ...asked, card: null }),
     list: { data: rows, meta: { ...meta, page: reached } },
   };
@@ -60,7 +63,7 @@ function directory({ url, data }: PageRequest, list: List) {
       where: letter && signName(letter),
       groups: groups(items.map(cardView)),
       kept: card,
-      // Where a link to one page more leads: the first entry of the last page.
+      // Target of the link to one page more: the first entry of the last page.
       next: reached > 1 ? (items[(reached - 1) * perPage]?.slug ?? null) : null,
       shown: items.length,
       more: hasMore(state) ? `${address({ letter, page: reached + 1, card: null })}#suite` : null,
@@ -72,7 +75,7 @@ function directory({ url, data }: PageRequest, list: List) {
 
 const cardView = (entry: Entry) => ({ ...entry, sign: placeholderIndex(entry.id) + 1 });
 
-/** Pages 1 to n together; n is cut where the data ends. */
+/** Pages 1 to n together; n ends with the data. */
 function pages(list: List, { letter, page }: DirectoryLocation) {
   const ask = (number: number) => list(new URLSearchParams(entriesQuery(letter, number)));
   const { data, meta } = ask(1);
@@ -87,7 +90,7 @@ function pages(list: List, { letter, page }: DirectoryLocation) {
 
 const usedLetters = new WeakMap<FairData, Map<List, readonly string[]>>();
 
-/** Which letters lead to anybody; worked out once, since it asks the list 36 times. */
+/** Letters with entries; cached, because it requests the list 36 times. */
 function lettersInUse(data: FairData, list: List): readonly string[] {
   const known = usedLetters.get(data) ?? new Map<List, readonly string[]>();
   usedLetters.set(data, known);

@@ -1,4 +1,4 @@
-/** Cards of people and houses. */
+/** Cards of people and exhibitors. */
 
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
@@ -11,7 +11,7 @@ export interface EntityView {
   readonly url: string | null;
   /** Photo or logo. */
   readonly picture: string | null;
-  /** Which of the three drawings stands in for a missing picture: 1, 2 or 3. */
+  /** Number of the drawing in place of a missing picture: 1, 2 or 3. */
   readonly placeholder: number;
   readonly kiosk: string | null;
 }

@@ -1,4 +1,4 @@
-/** The home page: what not to miss, the five days, books, faces and houses, the webcast, rooms, partners. */
+/** The home page: highlights, the five days, books, authors and exhibitors, the webcast, rooms, partners. */
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import { dateState } from "../../../src/islands/programme/domain/dates.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
@@ -42,7 +42,9 @@ export const homePage: PageBuilder = (request) => {
   };
 };
 
-/** A few that show the whole fair: people to look at, a theme to tell, another day and area each time. */
+/**
+ * A few activities that represent the whole fair: with photos, with a theme, each on another day and in another area.
+ */
 function mustSee(data: FairData): readonly Activity[] {
   const worth = (activity: Activity) => {
     const { status, current } = dateState(activity);
@@ -70,7 +72,7 @@ function mustSee(data: FairData): readonly Activity[] {
 const areaOf = (activity: Activity) => activity.aspects[0]?.id;
 const dayNew = (activity: Activity, chosen: readonly Activity[]) =>
   chosen.every((other) => firstDay(other) !== firstDay(activity));
-/** Another day than all, and another area than the one before. */
+/** Whether the day differs from all chosen ones, and the area from the previous one. */
 const bothNew = (activity: Activity, chosen: readonly Activity[]) =>
   dayNew(activity, chosen) && (chosen.length === 0 || areaOf(activity) !== areaOf(chosen.at(-1) ?? activity));
 
@@ -89,7 +91,7 @@ function slide({ data }: PageRequest, activity: Activity, index: number) {
   };
 }
 
-/** The fair's own days with what takes place on each; empty when the data is another fair's. */
+/** The fair's days with some activities of each; empty when the data is another fair's. */
 function fairDays({ data, site, clock }: PageRequest) {
   const days = (site.fair.days ?? []) as readonly { day: string; hours: string }[];
   const options = new Map(data.categories.dates.map(({ value }) => [easternDay(value), value]));
@@ -130,7 +132,7 @@ function rooms({ data, site }: PageRequest) {
   return listed;
 }
 
-/** Some of a long list, from all along it, the same at each visit. */
+/** Some items from all parts of a long list, the same at each visit. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return Array.from(

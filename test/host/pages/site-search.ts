@@ -7,13 +7,16 @@ import { authorView, companyView } from "./site-entities.ts";
 const PER_PAGE = 24;
 const FACES = 12;
 
-/** `/activites?q=…`: results over the whole fair; without `q` an invitation. `requete` only fills the field (D02). `tout` shows all people and houses. */
+/**
+ * `/activites?q=…`: results of the whole fair; without `q` an invitation. `requete` only fills the field (D02).
+ * `tout` shows all people and exhibitors.
+ */
 export const searchPage: PageBuilder = ({ data, url }) => {
   const q = url.searchParams.get("q") ?? "";
   const field = url.searchParams.get("requete") || q;
   if (q.trim() === "") return { template: "activites.njk", context: { q: "", field } };
   const found = search(data, q);
-  // What is named so comes before what is by or with somebody of that name; both in the order of time.
+  // Matches in the title come before matches in people's names; both ordered by time.
   const activities = [found.activities.slice(0, found.titled), found.activities.slice(found.titled)].flatMap(
     (events) => inOrder(activitiesOf(data, events)),
   );

@@ -8,20 +8,20 @@ import type { CutText } from "../../../src/shared/text/cut.ts";
 import type { PageRequest } from "../pages.ts";
 
 interface StreamView extends Stream {
-  /** The title as a card has it. */
+  /** The title on a card. */
   readonly short: CutText;
   readonly roomName: CutText | null;
   /** 'Diffusion en direct' or 'Liste de lecture'. */
   readonly kind: string;
-  /** The page with this stream first. */
+  /** Address of the page with this stream first. */
   readonly href: string;
-  /** Where the provider plays it, where one writes to it, what it looks like; null when the id leads nowhere. */
+  /** Addresses of the player, the chat and the picture; null for an invalid id. */
   readonly player: string | null;
   readonly chat: string | null;
   readonly picture: string | null;
 }
 
-/** The marker's attributes, of site.json: templates of addresses. */
+/** The marker's attributes, from site.json: address templates. */
 type Settings = Readonly<Record<string, string>>;
 
 function streamView(stream: Stream, settings: Settings, page: string): StreamView {
@@ -44,10 +44,12 @@ function streamView(stream: Stream, settings: Settings, page: string): StreamVie
   };
 }
 
-/** What the API answers to the island's question. */
+/** The API's answer to the island's query. */
 const answerOf = ({ api }: PageRequest) => ({ data: { entry: { homeStreams: api.streams() } } });
 
-/** What plays and the cards, as the island shows them at first (rulings D55, D56), and what its macro needs besides. */
+/**
+ * The playing stream and the cards, as the island shows them first (rulings D55, D56), and other values of its macro.
+ */
 export function webcast(request: PageRequest) {
   const { site, url } = request;
   const settings = site.streams as Settings;

@@ -10,8 +10,8 @@ const COLUMNS = 3;
 const ROWS = 3;
 
 /**
- * A wall of posters for the activity: its people and its books first, then others of the fair. Three columns,
- * portraits and covers by turns, so that the ratios of neighbours differ.
+ * Pictures for the activity's poster: of its people and books first, then others of the fair. In three columns,
+ * portraits and covers alternate, so that neighbours have different ratios.
  */
 export function wallPictures(
   data: FairData,
@@ -33,7 +33,7 @@ export function wallPictures(
     ...own.covers,
     ...[...data.books.slice(turn * 7), ...data.books].flatMap((book) => cover(book.bookImage[0]?.url)),
   ]);
-  // Row by row, so that the activity's own pictures stand in the first row, which is always in sight.
+  // Row by row, so that the activity's own pictures are in the first row, which is always visible.
   const columns: WallPicture[][] = Array.from({ length: COLUMNS }, () => []);
   for (let row = 0; row < ROWS; row += 1) {
     columns.forEach((column, at) => {

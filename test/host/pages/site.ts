@@ -1,4 +1,4 @@
-/** Every page of the site but the programme's. They are plain HTML: what the markers add comes on top. */
+/** Every page of the site but the programme's. They are plain HTML, which the markers enhance. */
 import { registry } from "../../../src/registry.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";

@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: every choice in a picture is drawn from a seed made of its facts. */
+/** Seeded random numbers: every choice in a picture depends on its facts only. */
 export interface Dice {
   /** A number in [low, high). */
   between(low: number, high: number): number;

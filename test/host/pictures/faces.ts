@@ -4,8 +4,8 @@ import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 
 /**
- * The typefaces of the pictures. fontkit cannot vary a WOFF2 file, so the three files are unpacked once, when this
- * module loads.
+ * The pictures' fonts. fontkit cannot vary a WOFF2 file, so the three files are unpacked once, when this module
+ * loads.
  */
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -36,7 +36,7 @@ export const faces = {
 
 export type Face = keyof typeof faces;
 
-// fontkit builds its shaping tables at the first line; better while loading than in the first picture.
+// fontkit builds its tables at the first use: do that while loading.
 faces.poster.layout("Aé");
 faces.roman.layout("Aé");
 
@@ -53,7 +53,7 @@ const substitutes: Readonly<Record<string, string>> = {
   "'": "’",
 };
 
-/** Untrusted text as the faces can draw it: only letters with an outline survive, `most` of them, then an ellipsis. */
+/** Reduces untrusted text to characters that the fonts can draw, at most `most`, then an ellipsis. */
 export function drawable(text: string, most = 140): string {
   let out = "";
   for (const character of text.slice(0, 1000).normalize("NFC")) {

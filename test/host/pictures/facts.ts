@@ -1,4 +1,4 @@
-/** What a picture shows, as the data files know it. */
+/** Facts of a picture, from the data files. */
 export interface PictureFacts {
   readonly kind: "portrait" | "cover" | "logo" | "event" | "stage";
   readonly title: string;
