@@ -68,7 +68,7 @@ describe("a data folder that cannot be used is refused with one line", () => {
 
   test("when a file is not JSON", () => {
     expect(complaint({ ...GOOD, "authors.json": '{"data": [\n{"id": 1,\n' })).toMatch(
-      /authors\.json is not valid JSON \(.+\): mend it or export it again\.$/,
+      /authors\.json is not valid JSON \(.+\): correct it or export it again\.$/,
     );
   });
 

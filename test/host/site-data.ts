@@ -14,7 +14,7 @@ export function siteData(path: string): () => SiteData {
       site = read();
     } catch (error) {
       throw new DataFolderError(
-        `${path} cannot be read (${(error as Error).message.replace(/\s+/g, " ")}): mend it.`,
+        `${path} cannot be read (${(error as Error).message.replace(/\s+/g, " ")}): correct it.`,
       );
     }
     if (site === null)
