@@ -28,7 +28,7 @@ export function ensureInstalled(root) {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32" && command === "npm",
-    // A production NODE_ENV in the shell would leave the tools out.
+    // With NODE_ENV=production npm would leave out development dependencies.
     env: { ...process.env, NODE_ENV: "development" },
   });
   if (status !== 0) {
@@ -41,7 +41,7 @@ export function ensureInstalled(root) {
 
 /**
  * @param {string} root
- * @returns {boolean} whether `node_modules` holds what `package-lock.json` says, no more and no less
+ * @returns {boolean} whether `node_modules` contains exactly what `package-lock.json` says
  */
 export function matchesLockfile(root) {
   const wanted = readPackages(join(root, "package-lock.json"));

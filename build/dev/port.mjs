@@ -6,7 +6,7 @@ import { Complaint } from "./complaint.mjs";
 /**
  * @param {number} port
  * @returns {Promise<void>}
- * @throws {Complaint} when something listens there already, or the port may not be taken
+ * @throws {Complaint} when the port is in use or not allowed
  */
 export function refuseTakenPort(port) {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm start`: sets up, builds, serves the stand-in CMS on 127.0.0.1. `npm start -- --help` lists the options.
+ * `npm start`: installs, builds, serves the stand-in CMS on 127.0.0.1. `npm start -- --help` lists the options.
  *
  * Errors before serving are one line on stderr and exit code 1. Packages are imported late: a fresh checkout has none
  * yet.

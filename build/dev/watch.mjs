@@ -7,9 +7,9 @@ import { join } from "node:path";
  * Calls back after files below the folders were changed, added or removed; never while the previous call is running.
  *
  * @param {readonly string[]} folders
- * @param {(changed: string[]) => unknown} onChange the files that differ
+ * @param {(changed: string[]) => unknown} onChange receives the files that differ
  * @param {{ everyMs?: number }} [options]
- * @returns {() => void} stops
+ * @returns {() => void} stops watching
  */
 export function watchFolders(folders, onChange, { everyMs = 300 } = {}) {
   let before = signatures(folders);

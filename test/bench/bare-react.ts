@@ -1,17 +1,17 @@
-/** Bare React, to compare with: a script that puts the nodes of a page's island into the document and does nothing else. */
+/** Bare React, for comparison: a script that renders the nodes of a page's island and does nothing else. */
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** [tag, attributes, children], as the browser holds it. */
+/** [tag, attributes, children], as in the document. */
 export type Tree = string | [string, Record<string, string>, Tree[]];
 
-/** The elements of the first island of a page, once it is on screen. */
+/** Reads the elements of a page's first island once it is shown. */
 export async function readTree(browser: Browser, address: string): Promise<Tree> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  // tsx names inner functions through this helper of its own, which a page does not have.
+  // tsx names inner functions with a helper of its own, which a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.goto(address);
   await page.locator("[data-island]").first().scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tabindex: "tabIndex",
 };
 
-/** What would be read as something else than an attribute. */
+/** Attributes left out, because React treats them differently. */
 const LEFT_OUT = ["style", "value", "checked", "selected", "srcdoc"];
 
 function write(node: Tree): string {
@@ -54,7 +54,7 @@ function write(node: Tree): string {
   return `h(${[JSON.stringify(tag), JSON.stringify(props), ...children.map(write)].join(",")})`;
 }
 
-/** The script that renders a tree into the element with this id, and marks that `ready` when it has. */
+/** The script that renders a tree into the element with this id, and marks it `ready`. */
 export async function bareScript(tree: Tree, id: string): Promise<string> {
   const source = `
     import { createElement as h, useLayoutEffect } from "react";
@@ -76,6 +76,6 @@ export async function bareScript(tree: Tree, id: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** A small entry that marks the element and loads the script in a chunk, as ours does. */
+/** A small entry that marks the element and loads the script in a chunk, like ours. */
 export const bareEntry = (id: string): string =>
   `document.getElementById(${JSON.stringify(id)}).setAttribute("data-enhanced", "waiting"); import("./bare-chunk.js");`;

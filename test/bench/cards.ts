@@ -1,14 +1,14 @@
 /**
- * The programme with a thousand cards loaded, CPU slowed 4 times: what a click takes to the next paint, what 24 more
- * cards take, against 24 cards of the same markup appended by hand, and the heap, against a page written by hand that
- * holds the same rows and the same markup.
+ * The programme with 1,008 cards loaded, CPU slowed 4 times. Measures: a click to its next paint; 24 more cards,
+ * against 24 cards of the same markup appended by hand; the heap, against a page written by hand with the same rows
+ * and markup.
  *
  *     npm run build && npx tsx test/bench/cards.ts [RUNS] [DIST]
  *
- * The peers of peers.ts, where they are installed, show the same activities: one in three of them at a click, all of them
- * at the next.
+ * The peers of peers.ts, where they are installed, show the same activities: one in three at a click, all of them at
+ * the next.
  *
- * Answers of the API are held back in the page and let go on a mark, so that no figure holds a network.
+ * The API's answers are held back in the page and released on demand, so that no figure contains network time.
  */
 
 import type { OutputFile } from "esbuild";
@@ -25,24 +25,24 @@ import { installedPeers } from "./peers.ts";
 const runs = Number(process.argv[2] ?? 7);
 const distDir = process.argv[3];
 const PAGE = 24;
-/** The most pages that an address opens by itself, and two more by hand. */
+/** Most pages that an address opens, and two more that are loaded by hand. */
 const OPENED = 40 * PAGE;
 const LOADED = OPENED + 2 * PAGE;
 
 const cardCount = (page: Page) =>
   page.evaluate(() => document.querySelectorAll("article.signet-card").length);
 
-/** Every card as a whole, as on paper: by hand there is nothing that comes later. */
+/** Makes every card complete, as for printing: by hand there are no brief cards. */
 const whole = (page: Page) => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 
-/** A page with `LOADED` cards, at rest, whose answers are held from now on. */
+/** A page with `LOADED` cards whose further answers are held back. */
 async function thousand(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(120_000);
   await openLab(page);
   await page.goto(address);
   await page.waitForSelector('[data-enhanced="ready"]');
-  // By the way that Back takes: what the server printed is one page, as for whoever loads more and more.
+  // Navigates with Back, which loads all pages: the server prints only one.
   await page.evaluate(
     (query) => {
       history.replaceState(null, "", query);
@@ -52,26 +52,26 @@ async function thousand(browser: Browser, address: string): Promise<Page> {
   );
   for (let count = OPENED; count < LOADED; count += PAGE) {
     await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, count);
-    // Not by its role: to look for names is to lay out all that the browser skips.
+    // Not by role: computing names would lay out everything that the browser skips.
     await page.evaluate(() => document.querySelector<HTMLElement>(".signet-more button")?.click());
   }
   await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, LOADED);
   await page.evaluate(() => {
     (window as Measured).lab.hold = true;
-    // Photos do not turn into a measurement.
+    // So that no photo rotates during a measurement.
     document.documentElement.scrollTop = 0;
     return new Promise((resolve) => setTimeout(resolve, 300));
   });
   return page;
 }
 
-/** From the moment when held answers are let go to the paint with as many cards. */
+/** Time from the release of held answers to the paint of the cards, in ms. */
 async function answered(page: Page, cards: number): Promise<number> {
   await page.waitForFunction(() => (window as Measured).lab.held() > 0);
   return page.evaluate((cards) => {
     const { lab } = window as Measured;
     const list = document.querySelector(".signet-list");
-    // By its groups: to look for a thousand cards at each change would be measured, too.
+    // Counts by groups: a query for a thousand cards at each change would be measured, too.
     const count = () =>
       [...(list?.children ?? [])].reduce(
         (sum, group) => sum + (group.matches("ol:not(.signet-skeleton)") ? group.childElementCount : 0),
@@ -92,7 +92,7 @@ const rowsOf = async (url: string) => {
   return (await Promise.all(pages)).flat();
 };
 
-/** The same css and the same markup, without a script of ours: rows in an array, and one listener for all. */
+/** A page with the same css and markup, without our script: rows in an array, and one listener for all. */
 async function byHand(browser: Browser, host: string, markup: string, rows: unknown): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openLab(page);
@@ -116,7 +116,7 @@ async function byHand(browser: Browser, host: string, markup: string, rows: unkn
   return page;
 }
 
-/** A peer's list of all activities, and two buttons that change what it shows. */
+/** A page with a peer's list of all activities, and two buttons that change it. */
 async function peerPage(
   browser: Browser,
   host: string,
@@ -153,11 +153,11 @@ async function peerPage(
   return page;
 }
 
-/** Where somebody is who asks for more: the last cards and the button in sight. */
+/** Scrolls to the end of the list, where visitors load more. */
 async function atEnd(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(async () => {
-    // The heights of groups off screen are guesses until they have been in sight.
+    // Groups off screen have estimated heights until they have been visible.
     for (let frame = 0; frame < 20; frame += 1) {
       document.querySelector(".signet-more")?.scrollIntoView({ block: "end", behavior: "instant" });
       await new Promise(requestAnimationFrame);
@@ -165,7 +165,7 @@ async function atEnd(page: Page): Promise<void> {
   });
 }
 
-/** The floor: one text becomes 24 cards, and the keyboard moves to the first of them, as it does in ours. */
+/** The comparison: one text becomes 24 cards, and focus moves to the first of them, as in ours. */
 const appended = (page: Page) =>
   page.evaluate((size) => {
     const groups = [...document.querySelectorAll<HTMLElement>("ol.signet-cards")];
@@ -191,7 +191,7 @@ const host = await startHost({ port: 0, dataDir: fair.dir, distDir });
 const cityHost = await startHost({ port: 0, dataDir: cityFair.dir, distDir });
 
 for (let run = 0; run < runs; run += 1) {
-  // Filter, chip, share, tag; their answer, which takes a thousand cards away.
+  // Filter, chip, share, tag; then their answer, which removes a thousand cards.
   let page = await thousand(browser, `${host.url}/programmation?mode=liste`);
   let session = await slowly(page);
   for (const kind of ["click", "again", "again"]) {
@@ -210,7 +210,7 @@ for (let run = 0; run < runs; run += 1) {
     await page.close();
   }
 
-  // A place: its cards alone, then all of them again.
+  // A place: its cards only, then all of them again.
   page = await thousand(browser, `${cityHost.url}/programmation?mode=carte`);
   session = await slowly(page);
   for (const kind of ["click", "again", "again"]) {
@@ -221,7 +221,7 @@ for (let run = 0; run < runs; run += 1) {
   }
   await page.close();
 
-  // 24 more, ours and by hand, in turn.
+  // 24 more cards, ours and by hand, alternating.
   page = await thousand(browser, `${host.url}/programmation?mode=liste`);
   session = await slowly(page);
   note("heap: ours, MB", await heap(session));

@@ -1,20 +1,20 @@
-/** A page as a laboratory: clicks and answers are timed in it, to the paint that shows them, and its memory is weighed. */
+/** Measures in a page: time of clicks and answers until their paint, and memory. */
 import type { CDPSession, Page } from "playwright-core";
 
 const SLOWER = 4;
 
-/** tsx names inner functions through this helper of its own, which a page does not have. */
+/** tsx names inner functions with a helper of its own, which a page does not have. */
 const NAMES = "globalThis.__name = (named) => named";
 
-/** What the page is given to be measured with. */
+/** Measuring functions for the page. */
 interface Lab {
   hold: boolean;
-  /** Lets the answers go that were held. */
+  /** Releases the answers that were held back. */
   release(): void;
   held(): number;
-  /** Milliseconds from an act to the paint after it. */
+  /** Time from an act to the next paint, in ms. */
   toPaint(act: () => void): Promise<number>;
-  /** Milliseconds from an act to the paint that shows what `done` waits for. */
+  /** Time from an act to the paint at which `done` is true, in ms. */
   toShown(act: () => void, done: () => boolean): Promise<number>;
 }
 export type Measured = Window & typeof globalThis & { lab: Lab };
@@ -65,7 +65,7 @@ function installLab(): void {
       if (!lab.hold || !String(args[0]).includes("/api/events")) return response;
       const text = await response.text();
       await new Promise<void>((go) => waiting.push(go));
-      // The text is there, as it is for the cards by hand: none of it comes through a stream once more.
+      // The text is ready, as for the cards by hand: no stream has to be read.
       return Object.assign(new Response(null, { headers: response.headers }), {
         text: async () => text,
         json: async () => JSON.parse(text),
@@ -74,7 +74,7 @@ function installLab(): void {
   });
 }
 
-/** Gives every document of the page its lab, as `lab`. */
+/** Installs the lab in every document of the page, as `lab`. */
 export async function openLab(page: Page): Promise<void> {
   await page.addInitScript(NAMES);
   await page.addInitScript(installLab);
@@ -87,7 +87,7 @@ export async function slowly(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** From a click on what the selector names to the paint after it. */
+/** Time from a click on the selected element to the next paint. */
 export const click = (page: Page, selector: string, nth = 0): Promise<number> =>
   page.evaluate(
     ([selector, nth]) => {
@@ -98,9 +98,9 @@ export const click = (page: Page, selector: string, nth = 0): Promise<number> =>
     [selector, nth] as const,
   );
 
-/** What script and document hold, in MB. */
+/** Memory of script and document, in MB. */
 export const heap = async (session: CDPSession): Promise<number> => {
-  // More than once, with time between: what script lets go of, the document sweeps in its spare moments.
+  // Several times with pauses, because the document frees memory in idle time.
   for (let time = 0; time < 4; time += 1) {
     await session.send("HeapProfiler.collectGarbage");
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -17,7 +17,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Medians for each address, in turns; null without Lighthouse. */
+/** Medians for each address, alternating; null without Lighthouse. */
 export async function lighthouseScores(
   chromePath: string,
   addresses: readonly string[],

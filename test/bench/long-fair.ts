@@ -1,4 +1,4 @@
-/** A data folder of as many activities as a bench wants: the committed fair's, repeated under other ids and slugs. */
+/** A data folder with any number of activities: the committed fair's, repeated with other ids and slugs. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export interface LongFair {
   remove(): void;
 }
 
-/** @param kept tells which of the fair's activities are repeated; all by default */
+/** @param kept selects the activities to repeat; all by default */
 export function longFair(count: number, kept: (row: Row) => boolean = () => true): LongFair {
   const dir = mkdtempSync(join(tmpdir(), "signet-bench-"));
   cpSync(FAIR, dir, { recursive: true });
@@ -42,5 +42,5 @@ export function longFair(count: number, kept: (row: Row) => boolean = () => true
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Whether it takes place in the city, as all that the map shows. */
+/** Whether it takes place in the city, and is therefore on the map. */
 export const inCity = ({ categories }: Row): boolean => categories.aspects.some(({ id }) => id === 6335);

@@ -1,4 +1,4 @@
-/** The middle value, which a noisy machine moves least. */
+/** The median, which a busy machine affects least. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,10 +1,10 @@
-/** What the peers of peers.ts are given, in Node and in the page. */
+/** Data for the peers of peers.ts, in Node and in the page. */
 import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 
-/** An activity as the peers are given it. */
+/** An activity in the peers' form. */
 export interface PeerEvent {
   readonly id: number;
-  /** An address each, for what has one is a link there, and can be counted. */
+  /** Each has an address, so that it becomes a link and can be counted. */
   readonly url: string;
   readonly title: string;
   /** Milliseconds since 1970. */
@@ -14,13 +14,17 @@ export interface PeerEvent {
   readonly people: readonly string[];
 }
 
-/** How a page draws a peer's list, as `peers.NAME`. @returns draws other events in place of those */
+/**
+ * Draws a peer's list, as `peers.NAME`.
+ *
+ * @returns a function that draws other events instead
+ */
 export type DrawPeer = (box: Element, events: readonly PeerEvent[]) => (events: readonly PeerEvent[]) => void;
 
 export type PeerWindow = Window &
   typeof globalThis & { peers: Readonly<Record<string, DrawPeer | undefined>> };
 
-/** What a peer can show: whatever has a date. */
+/** Converts the activities that have a date. */
 export function peerEvents(activities: readonly Activity[]): PeerEvent[] {
   return activities.flatMap(({ id, slug, title, authors, persons, rooms, dates }) => {
     const start = (dates.start ?? 0) * 1000;

@@ -1,7 +1,7 @@
 /**
- * Other people's lists of activities, measured beside ours where they are installed:
- * `npm install --no-save fullcalendar temporal-polyfill` for FullCalendar's list view,
- * `npm install --no-save @pretalx/schedule punycode` for pretalx's.
+ * Comparable lists of other products, measured beside ours where they are installed: `npm install --no-save
+ * fullcalendar temporal-polyfill` for FullCalendar's list view, `npm install --no-save @pretalx/schedule punycode`
+ * for pretalx's.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,7 @@ const PEERS = {
       calendar.render();
       return (events) => calendar.setOption("events", events);
     };`,
-  // Its widget shows a grid of rooms where there is room for one, else a list: here as its application decides.
+  // The widget shows a grid of rooms if there is space, else a list, as its application decides.
   pretalx: `
     import { GridSchedule, LinearSchedule } from "@pretalx/schedule";
     import "@pretalx/schedule/style";

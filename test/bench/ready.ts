@@ -1,12 +1,12 @@
 /**
- * From the script's start to `ready`: the programme list with its initial JSON in the page, against a bare React page
- * that renders the same 24 cards' markup and does nothing else. Both pages are the same around it, and both scripts
- * are a small entry that loads React in a chunk. Alternating runs, one browser, CPU slowed 4 times.
+ * Time from the script's start to `ready`: the programme list with its initial JSON in the page, against a bare React
+ * page that renders the markup of the same 24 cards and does nothing else. The rest of both pages is the same, and
+ * both scripts are a small entry that loads React in a chunk. Alternating runs, one browser, CPU slowed 4 times.
  *
  *     npm run build && npx tsx test/bench/ready.ts [RUNS]
  *
- * The bare page's elements are read off the programme's own list once it is on screen, and written as calls of
- * `createElement` into a bundle with React, so that both pages put the same nodes into the document.
+ * The bare page's elements are read from the programme's list once it is shown, and bundled with React as calls of
+ * `createElement`, so that both pages put the same nodes into the document.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,7 +33,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the first thing that the entry does, marking its marker, to `ready`. */
+/** Time from the entry's first action, marking its marker, to `ready`, in ms. */
 async function readyTime(browser: Browser, address: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(address);
@@ -55,7 +55,7 @@ const script = await bareScript(await readTree(browser, programme), "bare");
 const entry = bareEntry("bare");
 const marker =
   /<div[^>]*data-island="programme"[^>]*>([\s\S]*?)<script type="application\/json"[\s\S]*?<\/script>\s*<\/div>/;
-// The same page around it: same css, same fonts, same header.
+// The rest of the page: same css, same fonts, same header.
 const around = html
   .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
   .replace("</head>", '<link rel="modulepreload" href="/bare-chunk.js"></head>')
@@ -85,7 +85,7 @@ const times = new Map<string, number[]>(Object.keys(addresses).map((name) => [na
 for (let run = 0; run <= runs; run += 1) {
   for (const [name, address] of Object.entries(addresses)) {
     const time = await readyTime(browser, address);
-    // The first round warms the browser's caches.
+    // The first round fills the browser's caches and is not counted.
     if (run > 0) times.get(name)?.push(time);
   }
 }

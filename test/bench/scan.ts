@@ -1,11 +1,11 @@
 /**
- * How long the script's own work takes on a big page: 10,000 elements with 25 markers that wait for the viewport,
- * and the same page without a marker. CPU slowed four times.
+ * Time of the script's own work on a big page: 10,000 elements with 25 markers that wait for the viewport, and the
+ * same page without a marker. CPU slowed 4 times.
  *
  *     npx tsx test/bench/scan.ts [rounds]
  *
- * `first` is the scan that the script does by itself, measured from its start to its end; `again` a second
- * enhance(document) on a warm page. Medians, alternating.
+ * `first` is the scan at the script's start; `again` is a second enhance(document) on the same page. Medians,
+ * alternating.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,7 +18,7 @@ import { median } from "./median.ts";
 const ROUNDS = Number(process.argv[2] ?? 9);
 const SLOWER = 4;
 
-/** The least that any script does to find them: two queries. In the same run, since a machine is never twice the same. */
+/** Minimum for comparison, measured in the same run: two queries. */
 const FLOOR = `
   performance.mark("start");
   globalThis.again = () => [document.querySelectorAll("[data-island]").length, document.querySelectorAll("[data-behaviour]").length];
@@ -26,7 +26,7 @@ const FLOOR = `
   performance.mark("end");
 `;
 
-/** 25 markers' declarations in place of the registry's: nothing is loaded, all of them wait. */
+/** Declarations of 25 markers in place of the registry's: all of them wait, nothing is loaded. */
 const ENTRY = `
   import { createRuntime } from "./src/shared/enhance/runtime.ts";
   const kinds = ["island", "behaviour"];
@@ -40,7 +40,7 @@ const ENTRY = `
   globalThis.again = enhance;
 `;
 
-/** 10,000 elements as a page has them: sections of cards of a few elements, and every so often a marker. */
+/** A page of 10,000 elements: sections of cards of a few elements, and some markers. */
 function page(markers: number, script: string): string {
   const card =
     '<article class="card"><h3><a href="#">Titre</a></h3><p>Texte <b>gras</b></p><p>Suite</p></article>';

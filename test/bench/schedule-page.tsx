@@ -1,4 +1,4 @@
-/** What test/bench/schedule.ts runs in its page: the schedule drawn by React, and by hand. */
+/** Runs in the page of test/bench/schedule.ts: the schedule drawn by React, and by hand. */
 import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
@@ -9,20 +9,24 @@ import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.
 import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";
 import { type PeerWindow, peerEvents } from "./peer-events.ts";
 
-/** Milliseconds from the data to paint. */
+/** Time from the data to the paint, in ms. */
 export interface Times {
-  /** The first activities are painted. */
+  /** Until the first activities are painted. */
   readonly first: number;
-  /** All are. */
+  /** Until all are painted. */
   readonly all: number;
 }
 
 export interface ScheduleBench {
   ready(rows: readonly unknown[]): void;
   react(): Promise<Times>;
-  /** The same markup in one go. @param worksOut whether what it prints is worked out from the data, too */
+  /**
+   * Sets the same markup at once.
+   *
+   * @param worksOut whether its texts are computed from the data, too
+   */
   hand(html: string, worksOut: boolean): Promise<Times>;
-  /** A peer's list of the same activities. */
+  /** Draws a peer's list of the same activities. */
   peer(name: string): Promise<Times>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * 600 activities by day and hour: from the data to paint, against the same markup set by hand as one innerHTML, with
- * the same css and its `content-visibility`. By hand twice: with a text that is there already, and with the work of
- * finding out what stands where and what it says. Alternating runs, one browser, CPU slowed 4 times.
+ * 600 activities by day and hour: time from the data to the paint, against the same markup set as one innerHTML, with
+ * the same css and its `content-visibility`. The innerHTML is measured twice: with prepared text, and with the
+ * computation of places and texts. Alternating runs, one browser, CPU slowed 4 times.
  *
  *     npx tsx test/bench/schedule.ts [RUNS] [WIDTH]
  *
@@ -81,7 +81,7 @@ async function measure(browser: Browser, address: string, way: Way, html: string
     },
     [way, html] as const,
   );
-  // By hand there is nothing that comes later: all cards are whole, as on paper.
+  // By hand there are no brief cards: make all of them complete, as for printing.
   const list = await tab.evaluate(() => {
     dispatchEvent(new Event("beforeprint"));
     return document.querySelector(".signet-list")?.innerHTML ?? "";
@@ -109,7 +109,7 @@ const times = new Map<Way, Times[]>(ways.map((way) => [way, []]));
 for (let run = 0; run <= runs; run += 1) {
   for (const way of ways) {
     const measured = await measure(browser, address, way, html);
-    // The first round warms the browser's caches.
+    // The first round fills the browser's caches and is not counted.
     if (run > 0) times.get(way)?.push(measured.times);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * The first seconds on a phone, for each page of the demonstration: with script, without, and, where the page has an
- * island, with bare React that puts the same nodes in its place. Alternating runs in one browser, 412 px wide, CPU
- * slowed 4 times; medians. Layout and blocking are thread time, which other work on the machine hardly moves; FCP and
- * LCP are not: compare them within one run only.
+ * island, with bare React that renders the same nodes in its place. Alternating runs in one browser, 412 px wide, CPU
+ * slowed 4 times; medians. Layout and blocking are thread time, which other work on the machine hardly affects;
+ * compare FCP and LCP within one run only.
  *
  *     npm run build && npm run bench:start [-- RUNS [PATH…]]
  *
@@ -42,7 +42,7 @@ const AFTER = 2000;
 
 interface Measured extends Start {
   readonly requests: number;
-  /** kB as sent. */
+  /** kB as transferred. */
   readonly sent: number;
 }
 
@@ -143,7 +143,7 @@ for (const path of paths) {
   for (let run = 0; run <= runs; run += 1) {
     for (const [name, { address, script }] of Object.entries(variants)) {
       const start = await measure(browser, address, script);
-      // The first round warms the browser's caches.
+      // The first round fills the browser's caches and is not counted.
       if (run > 0) found.get(name)?.push(start);
     }
   }

@@ -1,4 +1,4 @@
-/** What a trace of Chromium tells of a page's start. */
+/** Reads the start of a page from a Chromium trace. */
 
 interface TraceEvent {
   readonly name: string;
@@ -8,7 +8,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Thread time, microseconds: what else the machine does hardly moves it. */
+  /** Thread time, in microseconds: hardly affected by other work on the machine. */
   readonly tdur?: number;
   readonly args: {
     readonly frame?: string;
@@ -23,23 +23,23 @@ interface TraceEvent {
   };
 }
 
-/** Milliseconds, but for CLS and the number of layouts. */
+/** In ms, except CLS and the number of layouts. */
 export interface Start {
   readonly fcp: number;
   readonly lcp: number;
-  /** What tasks after the first picture take beyond 50 ms each. */
+  /** Time of tasks after the first paint beyond 50 ms each. */
   readonly tbt: number;
   readonly cls: number;
   readonly layouts: number;
-  /** All layouts together. */
+  /** Sum of all layouts. */
   readonly layout: number;
-  /** The longest layout after the first picture has been painted. */
+  /** Longest layout after the first paint. */
   readonly longest: number;
 }
 
 export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading"];
 
-/** Tasks up to this long, in milliseconds, block nobody. */
+/** Longest task that does not count as blocking, in ms. */
 const SHORT = 50;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,12 +1,15 @@
 // @ts-check
-/** Finds the Chromium that the browser tests drive, or installs Debian's. Runs on Node alone, before any package is there. */
+/**
+ * Finds the Chromium for the browser tests, or installs Debian's. Uses Node only, because no package may be installed
+ * yet.
+ */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { Complaint } from "../../build/dev/complaint.mjs";
 
-/** Chromium without a window system. A context of its own costs a third of one in the full browser. */
+/** Chromium without a window system. A browser context there costs a third as much as in the full browser. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "chrome-headless-shell.exe"];
 
 const COMMANDS = [
@@ -26,7 +29,7 @@ const PLACES = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Where Playwright keeps a browser below its cache folder, by platform and age. */
+/** Paths of a browser below Playwright's cache folder, by platform and version. */
 const IN_CACHE = [
   "chrome-linux64/chrome",
   "chrome-linux/chrome",
@@ -65,7 +68,7 @@ export function findBrowser(env = process.env) {
 }
 
 /**
- * Finds a Chromium or Chrome as visitors have it, with windows, in which one journey is tried.
+ * Finds a full Chromium or Chrome, in which one journey runs.
  *
  * @param {Environment} [env]
  * @returns {string | undefined} its path
@@ -77,7 +80,10 @@ export function findFullBrowser(env = process.env) {
   return (isShell ? undefined : path) ?? find(env, COMMANDS, PLACES, "chromium", IN_CACHE);
 }
 
-/** What the tests need of Debian: fonts like Arial and Times, whose widths the theme's fallback faces are made for. */
+/**
+ * Debian packages for the tests: browsers, and fonts like Arial and Times, to whose widths the theme's fallback fonts
+ * are adjusted.
+ */
 const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium", "fonts-liberation"];
 const LIBERATION = "/usr/share/fonts/truetype/liberation";
 
@@ -94,7 +100,7 @@ export async function requireBrowsers(env = process.env) {
     if (found) return found;
     throw new Complaint(`No browser to test in: ${ADVICE}`);
   }
-  // Other systems have no package of the shell: they test in the full browser.
+  // Other systems have no package of the headless shell: tests run in the full browser.
   const isComplete = found && (found.browser !== found.fullBrowser || named(env)) && existsSync(LIBERATION);
   if (isComplete) return found;
   console.log(`Installing Debian's Chromium to test in (apt-get install ${DEBIAN_PACKAGES.join(" ")}) …`);
@@ -103,7 +109,7 @@ export async function requireBrowsers(env = process.env) {
     spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
     0;
   const install = () => apt("install", "-y", "--no-install-recommends", ...DEBIAN_PACKAGES);
-  // The package lists of a fresh image are empty, those of an old one stale.
+  // The package lists of a fresh image are empty, those of an old one outdated.
   const installed = (apt("update") && install()) || install();
   const got = installed ? both(env) : undefined;
   if (!got) throw new Complaint(`No browser to test in, and apt-get could not install one: ${ADVICE}`);

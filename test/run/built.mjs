@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Gives the build and browser tests a `dist/` that is this minute's source. `npm test` has just made one and says so
- * in SIGNET_DIST; a run of single tests makes its own, elsewhere, so that it disturbs no server that is running.
+ * Gives the build and browser tests a `dist/` of the current source. `npm test` has already built one and names it in
+ * SIGNET_DIST; a run of single tests builds another one, in a temporary folder, so that it does not disturb a running
+ * server.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

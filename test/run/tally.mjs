@@ -1,5 +1,5 @@
 // @ts-check
-/** Counts what Vitest reports, so that nothing which did not pass can look as if it had. */
+/** Counts Vitest's results; everything that did not pass counts as failed. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
@@ -15,8 +15,8 @@ import { relative } from "node:path";
  */
 
 /**
- * A skipped test counts as failed, and so does a file that could not be run, a run without tests, a run that ended
- * badly although its tests passed (an error outside of any test), and a run that left no report (a crash).
+ * Counts as failed: a skipped test, a file that could not be run, a run without tests, a run with an error outside of
+ * any test, and a run that left no report (a crash).
  *
  * @param {Report | undefined} report
  * @param {number | null} exitCode
@@ -36,7 +36,7 @@ export function tally(report, exitCode) {
 
 /**
  * @param {string} file
- * @returns {Report | undefined} nothing when the run left no report, or half of one
+ * @returns {Report | undefined} undefined when there is no report, or an incomplete one
  */
 export function readReport(file) {
   try {
@@ -49,7 +49,7 @@ export function readReport(file) {
 /**
  * @param {readonly FileReport[]} files
  * @param {number} most
- * @returns {string[]} a line each: seconds and file, the slowest first
+ * @returns {string[]} one line each: seconds and file, the slowest first
  */
 export function slowestFiles(files, most) {
   return files

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm test`: sets up, then walks every widget and every page once. `npm run test:all`: everything there is.
- * A step that fails does not hide the next. The last line is "N passed, N failed": every test, and each of the other
- * steps as one.
+ * `npm test`: installs, then tests every widget and every page once. `npm run test:all`: all tests. A step that fails
+ * does not prevent the next one. The last line is "N passed, N failed": each test, and each other step, counts as
+ * one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +52,7 @@ async function run(args) {
   if (unknown) throw new Complaint(`npm test does not know ${unknown}. It takes:\n\n${USAGE}`);
 
   ensureInstalled(root);
-  // Before any work: test/run/with-browser.mjs finds them again.
+  // Before any other work; test/run/with-browser.mjs finds them again.
   await requireBrowsers();
   if (watch || named.length > 0) return single(named, watch);
   const began = performance.now();
@@ -67,7 +67,7 @@ async function run(args) {
 }
 
 /**
- * Test files by name, as a person at work asks for them: Vitest's own output, and its own exit code.
+ * Runs test files by name, with Vitest's own output and exit code.
  *
  * @param {string[]} names parts of paths; none means all that `--watch` finds changed
  * @param {boolean} watch
@@ -78,8 +78,8 @@ async function single(names, watch) {
 }
 
 /**
- * What one runs before every commit. The unit tests keep one core busy for about as long as the checks, the build and
- * its tests keep the other.
+ * The tests to run before every commit. The unit tests keep one core busy for about as long as the checks, the build
+ * and its tests keep the other.
  *
  * @returns {Promise<string>} the folder that was built
  */
@@ -108,9 +108,9 @@ async function rest(SIGNET_DIST) {
 }
 
 /**
- * Builds `dist/`. Over budget or not, there is something to run the tests on.
+ * Builds `dist/`. A build over budget is still tested.
  *
- * @returns {Promise<string>} its folder; empty when it could not be built: the tests that need it cannot run then
+ * @returns {Promise<string>} its folder; empty when the build failed and the tests that need it cannot run
  */
 async function built() {
   let folder = "";
@@ -127,10 +127,10 @@ async function built() {
 }
 
 /**
- * Something that counts as one, whatever it finds wrong.
+ * Runs a step that counts as one test.
  *
  * @param {string} name
- * @param {() => Promise<string>} work resolves with what to print
+ * @param {() => Promise<string>} work resolves with the text to print
  */
 async function step(name, work) {
   const began = performance.now();
@@ -189,7 +189,7 @@ async function tests(name, projects, env = {}) {
 }
 
 /**
- * Steps run side by side: each prints when it is over, as a whole.
+ * Prints the whole output of a step at its end, because steps run in parallel.
  *
  * @param {string} name
  * @param {string} output

@@ -1,20 +1,20 @@
 // @ts-check
-/** Runs an installed package's command the same way on every platform, without a shell. */
+/** Runs the command of an installed package in the same way on every platform, without a shell. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A tool that hangs must not hang the whole run: minutes after which it counts as failed. */
+/** Timeout of a tool, in minutes, so that it cannot hang the whole run. */
 const LONGEST_MINUTES = 60;
 
 /**
  * @typedef {object} ToolOptions
- * @property {Record<string, string>} [env] added to this process's own
- * @property {boolean} [collect] keeps the output for the caller instead of printing it
+ * @property {Record<string, string>} [env] added to this process's environment
+ * @property {boolean} [collect] returns the output instead of printing it
  *
  * @typedef {object} ToolResult
  * @property {number | null} code exit code, null when it was killed
- * @property {string} output what it printed, where it was collected
+ * @property {string} output its output, when collected
  */
 
 /**

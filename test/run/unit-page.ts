@@ -1,10 +1,10 @@
-/** Unit test files share one process and one page (vitest.config.ts): each file begins with an empty page. */
+/** Unit test files share one process and one page (vitest.config.ts): empties the page before each file. */
 import { beforeAll, vi } from "vitest";
 
 beforeAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Files that need no page say so: `@vitest-environment node`.
+  // Files without a page have `@vitest-environment node`.
   if (typeof document === "undefined") return;
   const { documentElement: root, head, body } = document;
   for (const element of [root, body])

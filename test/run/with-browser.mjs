@@ -1,5 +1,5 @@
 // @ts-check
-/** Tells the browser tests which browsers to drive; without one they fail here, in one line. */
+/** Tells the browser tests which browsers to use; without one they fail with one line. */
 import { requireBrowsers } from "./browser.mjs";
 
 /** @param {import("vitest/node").TestProject} project */
