@@ -36,7 +36,7 @@ describe("the page of an activity", () => {
     expect(hrefs(page, 'a[href*="calendar"]')).toEqual([]);
   });
 
-  test("says that its date is to come", () => {
+  test("says 'Date à venir'", () => {
     const page = pageOf(find((event) => has(event, UNDETERMINED)));
     expect(words(page.querySelector(".activity-when"))).toBe("Date à venir");
     expect(hrefs(page, 'a[href*="calendar"]')).toEqual([]);
@@ -58,7 +58,7 @@ describe("the page of an activity", () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test("tells where: room and venue, address in the city, and online too when it is both", () => {
+  test("names the places: room and venue, address in the city, and online when it is both", () => {
     const where = (event: EventItem) => words(pageOf(event).querySelector(".activity-facts dl"));
     const room = find(
       (one) => plain(one) && one.location.room.length === 1 && one.location.location.length === 1,
@@ -85,7 +85,7 @@ describe("the page of an activity", () => {
     expect(pageOf(alone).getElementById("livres")).toBeNull();
   });
 
-  test("shares itself by plain links that carry its whole address", () => {
+  test("shares itself by plain links with its whole address", () => {
     const [event] = fair.events as [EventItem];
     const shared = hrefs(pageOf(event), ".signet-sharing a");
     expect(all(pageOf(event), ".signet-sharing a").map(words)).toEqual(
@@ -94,7 +94,7 @@ describe("the page of an activity", () => {
     for (const href of shared) expect(decodeURIComponent(href)).toContain(`http://fair.test${event.url}`);
   });
 
-  test("says what follows in the same room on the same day", () => {
+  test("lists the next activities in the same room on the same day", () => {
     const event = find((one) => plain(one) && pageOf(one).getElementById("ensuite") !== null);
     const room = event.location.room[0]?.title ?? event.location.location[0]?.title;
     const next = all(pageOf(event), ".teaser");
@@ -110,7 +110,7 @@ describe("the page of an author", () => {
     EventItem[],
   ];
 
-  test("lists every activity of theirs in the order of time", () => {
+  test("lists every activity of the person by time", () => {
     expect(hrefs(sitePage(url), ".teaser h3 a").toSorted()).toEqual(
       events.map((event) => event.url).toSorted(),
     );

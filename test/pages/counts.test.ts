@@ -1,10 +1,10 @@
-/** Whatever a template counts, it writes as the islands do: '1 569'. */
+/** Templates write counts as the islands do: '1 569'. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { templates } from "./site-setup.ts";
 
-/** Texts that hold their number already, as their words make them. */
+/** Texts that already contain a formatted number. */
 const WORDED = ["{{ hour.count }}"];
 
 test("no template prints a count without the space between its thousands", () => {

@@ -1,4 +1,4 @@
-/** Section 5 of the specification: texts too long for a card, in React's markup and in the templates' alike. */
+/** Section 5 of the specification: texts too long for a card, in React's markup and in the templates'. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
@@ -38,7 +38,7 @@ const fields = {
   streamActivity: [{ url: "/activites/nuit", activityRoom: [{ title: ROOM }] }],
 };
 
-/** What a card needs of its root: pictures are not allowed, so a ground made of the title stands in for one. */
+/** The root's values that a card needs; pictures are not allowed, so its title is shown instead. */
 const root = {
   store: createStore(() => ({ allowed: false })),
   settings: { thumbnail: () => null },
@@ -52,7 +52,7 @@ const card = () =>
     </WebcastProvider>,
   );
 
-test("both faces of a stream card cut its title at 50 characters, and the room at 80", () => {
+test("both sides of a stream card cut its title at 50 characters, and the room at 80", () => {
   const [front = "", back = ""] = card().split('<span class="signet-stream-back"');
   expect(front).toContain(`<b>${whole(CUT_TITLE, TITLE)}</b>`);
   expect(front).toContain(`<small>Diffusion en direct, ${whole(CUT_ROOM, ROOM)}</small>`);
@@ -63,7 +63,7 @@ test("both faces of a stream card cut its title at 50 characters, and the room a
   expect(front).toContain(`signet-picture-none signet-poster" aria-hidden="true">${CUT_TITLE}</span>`);
 });
 
-test("the template's stream card says the same as React's, and cuts the room of what plays", () => {
+test("the template's stream card prints the same as React's, and cuts the playing stream's room", () => {
   const html = siteHtml("/webdiffusion", undefined, () => [row("a", fields), row("b", fields)]) ?? "";
   const words = (markup: string) =>
     outline(/<span class="signet-stream-words">[\s\S]*?<\/small>/.exec(markup)?.[0] ?? "no card");

@@ -14,7 +14,7 @@ describe.each([
   ["/auteurs", "Liste complète des auteur·rice·s", "1 200", full(api.authors)],
   ["/exposants", "Liste complète des exposant·e·s", String(fair.companies.length), full(api.companies)],
 ])("the directory %s", (path, whole, count, letter) => {
-  test("opens on the whole list, which the alphabet marks", () => {
+  test("opens with the whole list, marked in the alphabet", () => {
     const current = sitePage(path).querySelector(".signet-alphabet [aria-current]");
     expect(words(current)).toBe(whole);
     expect(words(sitePage(path).querySelector(".signet-result-count"))).toBe(
@@ -29,7 +29,7 @@ describe.each([
     expect(b?.getAttribute("aria-label")).toBe("Lettre B");
   });
 
-  test("links only letters that lead to somebody", () => {
+  test("links only letters with entries", () => {
     const list = path === "/auteurs" ? api.authors : api.companies;
     for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789") {
       const used = list(new URLSearchParams({ letter: sign })).meta.count > 0;
@@ -38,7 +38,7 @@ describe.each([
     }
   });
 
-  test("keeps the letter when it shows more, and shows the pages together", () => {
+  test("keeps the letter when it shows more pages, and shows them together", () => {
     const first = names(`${path}?letter=${letter}`);
     const more = sitePage(`${path}?letter=${letter}`).querySelector(".signet-more a");
     expect(words(more)).toBe("Voir plus");
@@ -49,7 +49,7 @@ describe.each([
     expect(new Set(both).size).toBe(both.length);
   });
 
-  test("lands on the first card that is new", () => {
+  test("links to the first new card", () => {
     const suite = sitePage(`${path}?page=2`).getElementById("suite");
     expect(words(suite?.querySelector("b"))).toBe(names(`${path}?page=2`)[24]);
   });
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test("a letter without anybody says so and offers no more", () => {
+test("a letter without entries says so and offers no more", () => {
   const page = sitePage("/auteurs?letter=x");
   expect(words(page.querySelector(".signet-result-count"))).toBe(
     "Aucun résultat ne correspond à votre recherche, Lettre X",
@@ -82,7 +82,7 @@ test("a letter without anybody says so and offers no more", () => {
   expect(page.querySelector(".signet-more a")).toBeNull();
 });
 
-test("a letter with one house counts it in the singular", () => {
+test("a letter with one exhibitor uses the singular", () => {
   const lonely = [..."abcdefghijklmnopqrstuvwxyz0123456789"].find(
     (letter) => api.companies(new URLSearchParams({ letter })).meta.count === 1,
   );
@@ -91,7 +91,7 @@ test("a letter with one house counts it in the singular", () => {
   expect(count).toMatch(/^1 Résultat de recherche\b/);
 });
 
-test("an exhibitor's card names its stand when it has one", () => {
+test("an exhibitor's card names its kiosk if it has one", () => {
   const cards = all(sitePage("/exposants?page=3"), ".signet-entry").map(words);
   const stands = fair.companies.filter(({ location }) => location.kiosk);
   const stand = stands.find(({ title }) => cards.some((card) => card.startsWith(title)));

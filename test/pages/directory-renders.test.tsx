@@ -1,4 +1,4 @@
-/** React prints the very markup that the theme's macro does, but for what only a script can do. */
+/** React prints the same markup as the theme's macro, except for parts that need script. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ["/exposants", { name: "exhibitors", call: "companies", picture: { width: 320, height: 160 } }],
 ];
 
-/** What a script alone does: the field, a button for a link, the target of that link. */
+/** Parts that need script: the field, a button instead of a link, the target of that link. */
 const forScripts = (html: string): string[] =>
   outline(
     html

@@ -19,7 +19,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
     expect(page().querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\S{3}/);
   });
 
-  test("keeps room for every picture and says what it shows", () => {
+  test("reserves space for every picture and describes it", () => {
     for (const picture of all(page(), "img")) {
       expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
     }
   });
 
-  test("gives no two elements one id, and every reference leads to an element", () => {
+  test("has unique ids, and every reference points to an element", () => {
     const ids = all(page(), "[id]").map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"]) {
@@ -38,7 +38,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
     for (const href of hrefs(page(), 'a[href^="#"]')) expect(ids).toContain(href.slice(1));
   });
 
-  test("puts no block into a phrase, so that browsers keep the markup as it is written", () => {
+  test("puts no block element into a phrase, so that browsers keep the markup", () => {
     const wrong =
       ":is(span, b, em, small, p, button, h1, h2, h3, h4) :is(h1, h2, h3, h4, p, div, ul, ol, section)";
     expect(all(page(), wrong).map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
 
   test("sets French punctuation as French typography does", () => {
     const { body } = page();
-    // What a page brings for its scripts, nobody reads as it stands.
+    // Nobody reads the contents of script elements.
     for (const script of body.querySelectorAll("script")) script.remove();
     const text = body.textContent ?? "";
     expect(text.match(/.{0,20} [;!?»].{0,10}/g) ?? []).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
     expect(text.match(/« .{0,20}/g) ?? []).toEqual([]);
   });
 
-  test("leads only to pages that exist, or says that it leaves the site", () => {
+  test("links only to pages that exist, or says that the link leaves the site", () => {
     const routes = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(":slug", "[^/]+")}$`));
     for (const link of all(page(), "header a, footer a")) {
       const href = link.getAttribute("href") ?? "";
@@ -68,7 +68,7 @@ describe.each(ADDRESSES)("the page %s", (address) => {
 });
 
 describe("the header", () => {
-  test("opens menu and search without script, and closes both by a button with a name of its own", () => {
+  test("opens menu and search without script, and closes both by buttons with different names", () => {
     const page = sitePage("/faq");
     for (const id of ["menu", "recherche"]) {
       expect(page.getElementById(id)?.hasAttribute("popover")).toBe(true);
@@ -85,12 +85,12 @@ describe("the header", () => {
     expect(form?.querySelector("input[type=search]")?.getAttribute("name")).toBe("q");
   });
 
-  test("marks the page one is on", () => {
+  test("marks the current page", () => {
     expect(hrefs(sitePage("/faq"), ".main-nav [aria-current=page]")).toEqual(["/faq"]);
     expect(hrefs(sitePage("/"), ".main-nav [aria-current]")).toEqual([]);
   });
 
-  test("lets keyboards skip to the content", () => {
+  test("has a skip link to the content", () => {
     const page = sitePage("/faq");
     expect(page.body.querySelector("a")?.getAttribute("href")).toBe("#contenu");
     expect(page.querySelector("main")?.id).toBe("contenu");
@@ -105,7 +105,7 @@ describe("the tab bar", () => {
   });
 });
 
-test("every anchor in the navigation exists on the page it leads to", () => {
+test("every anchor in the navigation exists on its page", () => {
   for (const href of hrefs(sitePage("/guide"), "header a, footer a")) {
     const { pathname, hash, origin } = new URL(href, "http://fair.test");
     if (hash === "" || origin !== "http://fair.test") continue;

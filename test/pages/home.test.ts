@@ -4,7 +4,7 @@ import { all, fair, hrefs, sitePage, words } from "./site-setup.ts";
 const home = () => sitePage("/");
 
 describe("the home page", () => {
-  test("shows five activities not to miss, each reached from the bar, on five days", () => {
+  test("shows five highlights on five days, each linked from the bar", () => {
     const slides = all(home(), ".slide");
     expect(slides).toHaveLength(5);
     expect(hrefs(home(), ".slide-bar a")).toEqual(slides.map(({ id }) => `#${id}`));
@@ -12,7 +12,7 @@ describe("the home page", () => {
     expect(new Set(days).size).toBe(5);
   });
 
-  test("promotes nothing that is cancelled, moved or without a date", () => {
+  test("promotes no activity that is cancelled, postponed or without a date", () => {
     for (const href of hrefs(home(), ".slide-link")) {
       const event = fair.eventBySlug.get(href.split("/").at(-1) ?? "");
       expect(event?.categories.status).toEqual([]);
@@ -20,7 +20,7 @@ describe("the home page", () => {
     }
   });
 
-  test("counts what takes place on each of the five days and leads to it", () => {
+  test("counts the activities of each of the five days and links to them", () => {
     const days = all(home(), ".five-days a");
     expect(days.map((day) => words(day.querySelector("time")))).toEqual([
       "mer. 25",
@@ -35,7 +35,7 @@ describe("the home page", () => {
     }
   });
 
-  test("hangs the ribbon on today, during the fair only", () => {
+  test("marks today with the bookmark, during the fair only", () => {
     const during = sitePage("/", "2026-11-27T23:30:00-05:00");
     expect(words(during.querySelector(".five-days [aria-current=date] time"))).toBe("ven. 27");
     expect(home().querySelector(".five-days [aria-current]")).toBeNull();
@@ -50,7 +50,7 @@ describe("the home page", () => {
     }
   });
 
-  test("shows authors and houses in whole rows of four, each one link", () => {
+  test("shows authors and exhibitors in whole rows of four, each one link", () => {
     for (const heading of ["#voix", "#maisons"]) {
       const section = home().querySelector(`[aria-labelledby="${heading.slice(1)}"]`);
       const items = section ? all(section, ".signet-cards-row > li") : [];
@@ -76,7 +76,7 @@ describe("the webcast area", () => {
     expect(all(home(), ".signet-stream")).toHaveLength(5);
   });
 
-  test("tells a live stream from a playlist in words", () => {
+  test("says whether a stream is live or a playlist", () => {
     const cards = all(home(), ".signet-stream").map(words);
     for (const card of cards) expect(card).toMatch(/Diffusion en direct|Liste de lecture/);
     const live = cards.filter((card) => card.includes("Diffusion en direct"));
@@ -92,7 +92,7 @@ describe("the webcast area", () => {
     for (const odd of ["0", "99", "-1", "deux", ""]) expect(title(odd)).toBe(titles[0]);
   });
 
-  test("leaves out of the others the one that plays", () => {
+  test("does not list the playing stream among the others", () => {
     expect(hrefs(sitePage("/webdiffusion?flux=2"), ".signet-stream a")).toEqual(
       [1, 3, 4, 5, 6].map((number) => `/webdiffusion?flux=${number}`),
     );

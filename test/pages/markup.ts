@@ -1,4 +1,4 @@
-/** Markup as a list of lines, to compare what the CMS's templates print with what React prints. */
+/** Markup as a list of lines, to compare the output of the CMS's templates with React's. */
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: "&",
@@ -13,19 +13,19 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replace(/&([^;]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 
-/** Without script a tag is a button of the filters' form; these are what makes it so. */
+/** Attributes of a tag without script, when it is a button of the filters' form. */
 const FORM_PARTS = /^(type|form|name|value)=/;
 
-/** Sharing: the template's panel is open to the browser alone, React's comes when it is opened. */
+/** The share panel: the template prints it, React renders it when it is opened. */
 const PANEL = /<div class="signet-share-panel">[\s\S]*?<\/div>/g;
 
-/** The .ics file is made by a script: the template leaves the room that its button takes. */
+/** The .ics button needs script: the template reserves its space. */
 const FILE_BUTTON = /<button type="button" class="signet-action signet-action-file"[^>]*>[^<]*<\/button>/g;
 const FILE_ROOM = '<span class="signet-action signet-action-file"></span>';
 
 /**
- * The tags, attributes and texts of some markup, one to a line, however its source was indented. Not by way of a DOM:
- * happy-dom takes minutes for the cards of a whole fair.
+ * Tags, attributes and texts of markup, one on each line, independent of indentation. Not with a DOM: happy-dom takes
+ * minutes for the cards of a whole fair.
  */
 export function outline(html: string): string[] {
   const alike = html.replace(PANEL, "").replace(FILE_BUTTON, FILE_ROOM);

@@ -1,4 +1,4 @@
-/** A programme may show a thousand cards: those that stay as they are must cost nothing. */
+/** A programme may show a thousand cards: unchanged cards must not be rendered again. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,11 +8,11 @@ import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx"
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
 import { aRoot } from "../islands/programme/a-root.ts";
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-// Every rendering of a card works out its view once: counting the one counts the other.
+// Each rendering of a card computes its view once, so the calls count the renderings.
 vi.mock("../../src/islands/programme/card/card-view.ts", { spy: true });
 
 const rendered = () => {
@@ -60,7 +60,7 @@ async function shown() {
   return { ...opened, element, button };
 }
 
-test("a filter, its chip and the filters' panel render no card before the answer is there", async () => {
+test("a filter, its chip and the filters' panel render no card before the answer arrives", async () => {
   const { element, button, last } = await shown();
   await act(async () => button(/^Filtres/).click());
   await act(async () => button("Dans la ville").click());
@@ -72,7 +72,7 @@ test("a filter, its chip and the filters' panel render no card before the answer
   expect(new Set(rendered())).toEqual(new Set([7, 8]));
 });
 
-test("one page more renders only the cards that it brings", async () => {
+test("a further page renders only its own cards", async () => {
   const { button, last, ids } = await shown();
   await act(async () => button("Voir plus d'activités").click());
   expect(rendered()).toEqual([]);
@@ -81,7 +81,7 @@ test("one page more renders only the cards that it brings", async () => {
   expect(new Set(rendered())).toEqual(new Set([3, 4]));
 });
 
-test("a card that is chosen renders alone, and once more when another one is", async () => {
+test("a chosen card is rendered alone, and again when another one is chosen", async () => {
   const { actions, element } = await shown();
   await act(async () => actions.chooseCard("a2"));
   expect(element.querySelector("[data-kept=true]")?.getAttribute("data-slug")).toBe("a2");

@@ -11,7 +11,7 @@ import { fair, pageHtml } from "./programme-setup.ts";
 
 const BASE = "http://fair.test/programmation";
 
-/** All that a card wants of its root until somebody touches it. */
+/** The root's values that a card needs before it is used. */
 const root = { base: BASE, actions: {}, announce: () => {}, report: () => {} } as unknown as ProgrammeRoot;
 
 const activities = fair.events.map((row) => {

@@ -13,7 +13,7 @@ import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
 
 const PROJECT = fair.categories.projects[0]?.value;
 
-/** What React prints of a part at an address, with what the server's page brings along. */
+/** React's output of a component at an address, with the server page's initial JSON. */
 function printed(part: React.ReactNode, address: string, html = pageHtml(address)): string {
   const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const { data, meta } = JSON.parse(json).events;
@@ -24,7 +24,7 @@ function printed(part: React.ReactNode, address: string, html = pageHtml(address
     ...meta,
     activities: data.map((row: never) => parseActivity(row, () => {})),
     reached: meta.page,
-    // A map's pages follow by themselves: nothing to press for more.
+    // The map loads the other pages itself: it has no 'load more' button.
     following: address.includes("carte"),
   };
   const root = {
@@ -37,7 +37,7 @@ function printed(part: React.ReactNode, address: string, html = pageHtml(address
   );
 }
 
-/** Links without script are buttons with it; what they are called and how they look is the same. */
+/** Links without script are buttons with script; their text and look are the same. */
 const comparable = (html: string) =>
   html
     .replace(/<(?:button|a)\b[^>]*?class="([^"]*)"([^>]*)>/g, (_, look, rest) =>
@@ -67,7 +67,7 @@ describe("The CMS's template and React print the same", () => {
     expect(outline(comparable(mine))).toEqual(outline(comparable(theirs)));
   });
 
-  test("thousands, with a no-break space", () => {
+  test("groups thousands with a no-break space", () => {
     const address = "/programmation?volet1=6332";
     const events: typeof api.events = (params) => {
       const { data, meta } = api.events(params);
@@ -86,7 +86,7 @@ describe("The CMS's template and React print the same", () => {
     );
   });
 
-  test("what the fair says of a chosen project", () => {
+  test("shows the description of a chosen project", () => {
     const address = `/programmation?project=${PROJECT}`;
     const html = pageHtml(address);
     const described = part(html, '<div class="signet-described"', '<div class="signet-list"');
@@ -96,7 +96,7 @@ describe("The CMS's template and React print the same", () => {
   });
 });
 
-test("the server's views keep the filters, and go to the map with its area alone", () => {
+test("the server's views keep the filters, and open the map with its own area only", () => {
   const document = page("/programmation?volet1=6332&genre=6461&page=2&utm_source=x");
   const links = [...document.querySelectorAll(".signet-view")].map((link) => link.getAttribute("href"));
   const same = (at: string) => [
@@ -104,6 +104,6 @@ test("the server's views keep the filters, and go to the map with its area alone
     `?volet1=6332&genre=6461&page=2&utm_source=x${at}`,
     `?volet2=6335&genre=6461&mode=carte&utm_source=x${at}`,
   ];
-  // Who clicks beside the count comes back to it.
+  // A click beside the count returns to the count.
   expect(links).toEqual([...same(""), ...same("#programmation-titre")]);
 });

@@ -1,4 +1,7 @@
-/** Nights, runs of days and dates by number, which the invented fair has none of: the template and React print the same. */
+/**
+ * Nights, activities of several days and dates given by number, which the demonstration fair does not have: the
+ * template and React print the same.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
@@ -42,11 +45,11 @@ const dates = ["2026-11-29", "2026-11-28"].map((slug, index) => ({
 }));
 const data = smallFair({ events: [...nights, ...runs], dates });
 const api = createApi(data);
-/** An API that does not leave runs of days out of the schedule. */
+/** An API that does not leave activities of several days out of the schedule. */
 const tolerant = { ...api, events: () => api.events(new URLSearchParams()) };
 
 const html = (address: string, now?: string) => pageHtml(address, now, api);
-/** Without the page's head, whose style sheets happy-dom would want to load. */
+/** Without the page's head, because happy-dom would load its style sheets. */
 const parsed = (text: string) =>
   new DOMParser().parseFromString(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text, "text/html");
 const activities = [...nights, ...runs].map((row) => {
@@ -83,7 +86,7 @@ describe("A night, and a longer stretch", () => {
     },
   );
 
-  test("says both ends, with a time for each", () => {
+  test("prints start and end, each in a <time>", () => {
     const lines = [...server.querySelectorAll(".signet-when")].map(words);
     expect(lines.some((line) => line.includes("samedi 28 novembre de 20 h à 8 h (dimanche)"))).toBe(true);
     const when = server.querySelector('[data-slug="reportee"] .signet-when');
@@ -101,7 +104,7 @@ describe("A night, and a longer stretch", () => {
     );
   });
 
-  test("stands in the schedule under its evening, the same in the template and in React", () => {
+  test("is in the schedule under its evening, the same in the template and in React", () => {
     const page = parsed(html("/programmation?mode=horaire"));
     const found = [...page.querySelectorAll(".signet-schedule article")].map((one) =>
       one.getAttribute("data-slug"),
@@ -121,7 +124,7 @@ describe("A schedule of nothing but runs of days", () => {
   };
   const page = pageHtml("/programmation?mode=horaire", undefined, long);
 
-  test("says so and leads to the list, the same in the template and in React", () => {
+  test("says so and links to the list, the same in the template and in React", () => {
     const schedule = parsed(page).querySelector(".signet-schedule");
     expect(words(schedule?.querySelector(".signet-empty"))).toBe(
       "Rien à montrer dans la vue horaire " +
@@ -133,19 +136,19 @@ describe("A schedule of nothing but runs of days", () => {
     );
     const left = activities.filter(({ slug }) => runs.some((run) => run.slug === slug));
     const ours = parsed(inRoot(<ScheduleView activities={left} card={null} />, left)).body.innerHTML;
-    // What leads to the list is a link without script, and a button with it.
+    // The way to the list is a link without script, and a button with it.
     const alike = (text: string) =>
       text.replace(/<(a|button)[^>]*class="(signet-link|signet-button)"[^>]*>([^<]*)<\/\1>/g, "$2 $3");
     expect(outline(alike(ours))).toEqual(outline(alike(schedule?.outerHTML ?? "")));
   });
 
-  test("counts what is drawn", () => {
+  test("counts the activities that are shown", () => {
     expect(words(parsed(page).querySelector(".signet-more-count"))).toBe("0 activité affichée sur 348");
   });
 });
 
 describe("A date option whose label is its number", () => {
-  test("is a day in words in the filters, the chip and above the list, in order", () => {
+  test("is written as a day in the filters, the chip and above the list, in order", () => {
     const page = parsed(html("/programmation?date=901"));
     expect([...page.querySelectorAll('[name="date"] option')].map(words)).toEqual([
       "Sélectionner une date",
@@ -156,7 +159,7 @@ describe("A date option whose label is its number", () => {
     expect(words(page.querySelector(".signet-chosen-day"))).toBe("Dimanche 29 novembre 2026");
   });
 
-  test("is chosen on its day, by its value", () => {
+  test("is chosen on its day, with its value", () => {
     const page = parsed(html("/programmation", "2026-11-28T23:30:00-05:00"));
     expect(page.querySelector('[name="date"] option[selected]')?.getAttribute("value")).toBe("902");
   });

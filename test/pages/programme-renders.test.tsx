@@ -1,4 +1,4 @@
-/** With a thousand cards on screen, React's profiler sees work in what has changed, and nowhere else. */
+/** With a thousand cards on screen, React renders only what has changed. */
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -13,10 +13,10 @@ import { openProgramme, page } from "../islands/programme/a-programme.ts";
 import { aRoot } from "../islands/programme/a-root.ts";
 import { activity } from "../islands/programme/an-activity.ts";
 
-/** What React worked on: 'card 7', 'Chips'. */
+/** Components that React has rendered: 'card 7', 'Chips'. */
 const worked = vi.hoisted(() => new Set<string>());
 
-/** The same component, watched. It is handed the same props, so it is rendered when the other would be. */
+/** Wraps a component: it gets the same props, so it is rendered whenever the original would be. */
 const watched = vi.hoisted(
   () =>
     async <Props extends object>(Component: ComponentType<Props>, nameOf: (props: Props) => string) => {
@@ -28,7 +28,7 @@ const watched = vi.hoisted(
     },
 );
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -55,7 +55,7 @@ vi.mock("../../src/islands/programme/filters/AreaFilter.tsx", async (original) =
 const THOUSAND = 1000;
 const PLACES = 25;
 
-/** An activity as the API gives them, with everything that a card can show. */
+/** An activity as the API sends it, with everything that a card can show. */
 function full(id: number): Activity {
   const start = 1795618800 + id * 600;
   const place = (id % PLACES) + 1;
@@ -102,7 +102,7 @@ afterEach(() => {
 /** A programme with a thousand cards, in the list or below the map. */
 async function thousand({ count = THOUSAND, query = "" }) {
   const opened = await openProgramme({ query });
-  // The parts that this test wants are there; of the others nothing comes.
+  // Only the parts that this test needs are loaded.
   const wanted = new Set<unknown>([CARD_PART, ...Object.values(VIEW_PARTS)]);
   const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
   const root = aRoot(opened, {
@@ -139,7 +139,7 @@ test("it is so for a filter, an open panel, a page more, a kept card", async () 
   expect(element.querySelector(".signet-list")?.getAttribute("aria-busy")).toBe("true");
   expect(cards()).toEqual([]);
   expect(others()).toEqual(expect.arrayContaining(["areas", "chips"]));
-  // Taken back before anything was asked
+  // Taken back before any request
   await act(async () => areas[0]?.click());
   await act(async () => vi.advanceTimersByTimeAsync(250));
   expect(cards()).toEqual([]);
@@ -178,13 +178,13 @@ test("it is so for a filter, an open panel, a page more, a kept card", async () 
 test("it is so below the map: a place shows its own cards, and a kept one is worked on alone", async () => {
   const { actions, element } = await thousand({ query: "mode=carte" });
   const shown = () => element.querySelectorAll("article").length;
-  /** Those of the place, but for the one that stands in the first group of cards already. */
+  /** Cards of the place that are not in the first group already. */
   const coming = Array.from({ length: THOUSAND }, (_, index) => index + 1).filter(
     (id) => id % PLACES === 6 && id > CARDS_PER_GROUP,
   );
   worked.clear();
   await act(async () => actions.setFilters({ location: 7 }));
-  // The place is chosen at once; its cards come when that has been painted.
+  // The place is chosen at once; its cards follow after the paint.
   expect(cards()).toEqual([]);
   await act(async () => vi.advanceTimersByTimeAsync(100));
   expect(shown()).toBe(THOUSAND / PLACES);

@@ -10,7 +10,7 @@ import { outline } from "./markup.ts";
 import { fair, page, pageHtml, words } from "./programme-setup.ts";
 
 const SATURDAY = fair.categories.dates.find(({ label }) => label.startsWith("samedi"))?.value ?? 0;
-/** More pages than there are: all of them. */
+/** An address with more pages than there are: all of them. */
 const ALL = "/programmation?mode=horaire&page=40";
 
 const activities = new Map(
@@ -21,7 +21,7 @@ const activities = new Map(
   }),
 );
 
-/** The schedule in a page of the server, and the slugs of the answer that it is made of. */
+/** The schedule in a page of the server, and the slugs of the answer it is made from. */
 function serverSchedule(address: string, now?: string) {
   const html = pageHtml(address, now);
   const schedule = html.slice(
@@ -33,11 +33,11 @@ function serverSchedule(address: string, now?: string) {
   return { schedule: schedule.slice(0, schedule.lastIndexOf("</div>")), slugs: rows.map(({ slug }) => slug) };
 }
 
-/** What leads to the list is a link without script, and a button with it; where a link to a page leads has an id. */
+/** The way to the list is a link without script, and a button with it; the target of a page's link has an id. */
 const comparable = (html: string) =>
   html.replace(/<(a|button)[^>]*class="signet-link"[^>]*>([^<]*)<\/\1>/, "$2").replace(' id="suite"', "");
 
-/** What React puts into the page; all of it is near a window that has no size. */
+/** React's output in the page. The window has no size, so every card is near it. */
 function inPage(view: ReactNode): string {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const element = document.createElement("div");
@@ -58,7 +58,7 @@ describe("The CMS's template and React print the same schedule", () => {
     ["of everything", ALL, null],
     ["of a chosen day, with a kept card", `${ALL}&date=${SATURDAY}`, SATURDAY],
   ])("%s", (_, path, date) => {
-    // A day of the fair, which wears the bookmark as long as no other one is chosen.
+    // A day of the fair, which has the bookmark unless another day is chosen.
     const now = "2026-11-27T09:00:00-05:00";
     document.documentElement.dataset.now = now;
     const first = serverSchedule(path, now);
@@ -83,7 +83,7 @@ describe("The CMS's template and React print the same schedule", () => {
 });
 
 describe("The schedule without script", () => {
-  test("says what it leaves out, in the specification's words, and leads to the list", () => {
+  test("says what it leaves out, in the specification's words, and links to the list", () => {
     const note = page("/programmation?mode=horaire&volet1=6332").querySelector(".signet-schedule-note");
     expect(note?.querySelector("p")?.textContent).toMatch(
       /^Note importante: la vue horaire n'affiche pas les activités programmées sur plusieurs jours\. /,
@@ -104,7 +104,7 @@ describe("The schedule without script", () => {
     ]);
   });
 
-  test("is paged: one page more begins at its first new activity", () => {
+  test("is paged: the link to a further page points to its first new activity", () => {
     const first = page("/programmation?mode=horaire");
     const more = first.querySelector(".signet-more a")?.getAttribute("href") ?? "";
     expect(more).toBe("?mode=horaire&page=2#suite");
@@ -118,7 +118,7 @@ describe("The schedule without script", () => {
     expect(suite).toBe(all.findIndex((item) => !before.has(slugOf(item))));
   });
 
-  test("brings its own style sheet, which no other view does", () => {
+  test("links its own style sheet, which no other view does", () => {
     expect(pageHtml("/programmation?mode=horaire")).toContain("programme.schedule.css");
     expect(pageHtml("/programmation")).not.toContain("programme.schedule.css");
   });

@@ -14,7 +14,7 @@ const site = siteData(join(templates, "data", "site.json"))();
 export const api = createApi(fair);
 const render = createTemplates({ dir: templates, fresh: false });
 
-/** Long before the fair, so that the today rule finds no day of its own. */
+/** Long before the fair, so that no day is chosen as today. */
 const BEFORE_THE_FAIR = "2026-06-01T12:00:00Z";
 
 /** The HTML of an address. @param now the fair's clock @param from answers in place of the fair's own API */
@@ -50,7 +50,7 @@ export function pageHtml(
 
 const documents = new Map<string, Document>();
 
-/** The page's content as a document that nobody may change: parsed once for each address. */
+/** The page's content as a document shared between tests, parsed once for each address: do not change it. */
 export function page(address: string, now?: string): Document {
   const key = `${address} ${now}`;
   const known = documents.get(key);
@@ -61,7 +61,7 @@ export function page(address: string, now?: string): Document {
   return document;
 }
 
-/** Text as a reader sees it: one kind of space, and one at a time. */
+/** Text as a reader sees it: white space collapsed to single spaces. */
 export function words(node: Node | null | undefined): string {
   return (node?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

@@ -13,7 +13,7 @@ const chips = (document: Document) => [...document.querySelectorAll(".signet-chi
 const href = (document: Document, name: string) =>
   [...document.querySelectorAll("a")].find((link) => words(link) === name)?.getAttribute("href") ?? null;
 
-/** The address that a browser makes of the form when it is sent, with one box turned over. */
+/** The address that a browser builds when the form is sent, with one box toggled. */
 function sent(document: Document, turned?: string): string {
   const form = document.querySelector("form#filtres");
   const pairs: [string, string][] = [];
@@ -28,7 +28,7 @@ function sent(document: Document, turned?: string): string {
   return `${path}?${new URLSearchParams(pairs)}#${place}`;
 }
 
-/** What the server makes of the form's address, in the island's own words. */
+/** The location that the server reads from the form's address. */
 function understood(address: string) {
   const { search } = new URL(address, "http://fair.test");
   return parse(addressOfForm(search) ?? search);
@@ -53,7 +53,7 @@ describe("The programme without script", () => {
     expect(words(document.querySelector("#suite h3"))).toBe(titles(document)[24]);
   });
 
-  test("on the day of the fair shows that day, unless the address says anything of ours", () => {
+  test("on a day of the fair shows that day, unless the address has one of our keys", () => {
     const document = page("/programmation", FRIDAY_MORNING);
     expect(words(document.querySelector(".signet-chosen-day"))).toMatch(/^Vendredi 27 novembre/);
     expect(document.querySelector("select option[selected]")?.getAttribute("value")).toBe(
@@ -68,7 +68,7 @@ describe("The programme without script", () => {
     expect(count(page(`/programmation${reset}`, FRIDAY_MORNING))).toBe(`${fair.events.length} Activités`);
   });
 
-  test("every way to change the filters lands on the results, and a later page says in its title which it is", () => {
+  test("every change of the filters scrolls to the results, and a later page has its number in the title", () => {
     const document = page("/programmation?volet1=6332&page=2");
     for (const address of [
       href(document, "Réinitialiser"),
@@ -88,13 +88,13 @@ describe("The programme without script", () => {
     expect(chips(document)).toEqual([]);
   });
 
-  test("sends back what it received: the form keeps every filter, also those it does not show", () => {
+  test("the form sends back every filter, also those it does not show", () => {
     const selectors = "type=6341&audience=6401&age=6412&theme=6472&subject=1&project=2&genre=6461&room=6561";
     const asked = `/programmation?date=${friday?.value}&volet2=6335&${selectors}&hours=9,17&dedicace=false`;
     expect(understood(sent(page(asked)))).toEqual(parse(new URL(asked, "http://fair.test").search));
   });
 
-  test("the form's two hours become the address's one key, and nothing but what is chosen stays in it", () => {
+  test("the form's two hours become one key, and the address contains only chosen filters", () => {
     const address = sent(page("/programmation?hours=9,17&utm_source=x"));
     expect(address).toContain("heure_debut=9&heure_fin=17");
     const { search } = new URL(address, "http://fair.test");
@@ -124,7 +124,7 @@ describe("The programme without script", () => {
     ]);
   });
 
-  test("the advanced block has the seven selectors and a theme that is not offered, and opens when one is set", () => {
+  test("the advanced block has the seven selectors and a disabled theme, and is open when one is set", () => {
     const closed = page("/programmation").querySelector("details.signet-filter");
     expect(closed?.hasAttribute("open")).toBe(false);
     expect(words(closed?.querySelector("summary"))).toBe("Plus de filtres");
@@ -150,7 +150,7 @@ describe("The programme without script", () => {
     expect(words(fields.at(-1))).toBe(theme?.label.replace(/\s+/g, " "));
   });
 
-  test("a box that is taken off hides signing sessions, and put on shows them again", () => {
+  test("unticking the box hides signing sessions, and ticking it shows them again", () => {
     const off = sent(page("/programmation"), "dedicace");
     expect(understood(off).filters.dedicace).toBe(false);
     expect(chips(page(off))).toEqual(["Sans séances de dédicaces"]);
@@ -158,7 +158,7 @@ describe("The programme without script", () => {
     expect(understood(on).filters.dedicace).toBe(true);
   });
 
-  test("each chip is a link that takes its own filter off and leaves the others", () => {
+  test("each chip is a link that removes its own filter and keeps the others", () => {
     const document = page("/programmation?volet1=6332&volet2=6335&dedicace=false");
     const links = [...document.querySelectorAll(".signet-chip")];
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
@@ -173,7 +173,7 @@ describe("The programme without script", () => {
     ]);
   });
 
-  test("removing the last chip leads to everything and not back to today", () => {
+  test("removing the last chip shows everything and does not choose today again", () => {
     const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(".signet-chip");
     expect(chips(page(`/programmation${chip?.getAttribute("href")}`, FRIDAY_MORNING))).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("The programme without script", () => {
     expect(`Filtrer par activité : ${chips(document)[0]}`).toBe(words(tag));
   });
 
-  test("says when nothing was found, with the way to everything", () => {
+  test("says when nothing was found, with a link to everything", () => {
     const document = page("/programmation?type=1&audience=1");
     expect(words(document.querySelector(".signet-empty h3"))).toBe(
       "Aucun résultat ne correspond à votre recherche",
@@ -197,13 +197,13 @@ describe("The programme without script", () => {
     expect(href(document, "Voir plus d'activités")).toBeNull();
   });
 
-  test("takes any rubbish in the address for nothing", () => {
+  test("ignores invalid values in the address", () => {
     const html = pageHtml("/programmation?date=abc&page=-3&hours=x&volet1=%22%3E%3Cscript%3E&card=%27%22%3E");
     expect(html.match(/<article/g)).toHaveLength(24);
     expect(html).not.toMatch(/<script(?! type="(module|application\/json)")/);
   });
 
-  test("brings its first list along for the island, and leaves it out on request", () => {
+  test("contains its first list as initial JSON, and leaves it out on request", () => {
     const [, json = ""] =
       /data-initial>([\s\S]*?)<\/script>/.exec(pageHtml("/programmation?volet1=6332")) ?? [];
     const initial = JSON.parse(json);
@@ -213,7 +213,7 @@ describe("The programme without script", () => {
     expect(pageHtml("/programmation?initial=0")).not.toContain("data-initial");
   });
 
-  test("names the question as the island reads it, also where the address goes beyond the last page", () => {
+  test("names the query as the island reads it, also when the address is beyond the last page", () => {
     const json = /data-initial>([\s\S]*?)<\/script>/.exec(
       pageHtml("/programmation?volet2=6335&page=39"),
     )?.[1];
@@ -222,7 +222,7 @@ describe("The programme without script", () => {
     expect(initial.events.data).toHaveLength(initial.events.meta.count);
   });
 
-  test("keeps what is not ours in the address, such as a preview's token, until all is reset", () => {
+  test("keeps other keys in the address, such as a preview's token, until a reset", () => {
     const document = page("/programmation?token=a%20b&volet1=6332&utm_source=x");
     const kept = "token=a%20b&utm_source=x";
     expect(document.querySelector(".signet-chip")?.getAttribute("href")).toMatch(`?mode=liste&${kept}`);
@@ -232,7 +232,7 @@ describe("The programme without script", () => {
     expect(href(document, "Réinitialiser")).not.toContain("token");
   });
 
-  test("marks the card that the visitor comes back to", () => {
+  test("marks the card to come back to", () => {
     const slug = page("/programmation").querySelector("article")?.getAttribute("data-slug");
     const kept = page(`/programmation?card=${slug}`).querySelectorAll("[data-kept]");
     expect([...kept].map((card) => card.getAttribute("data-slug"))).toEqual([slug]);
@@ -244,7 +244,7 @@ describe("The programme without script", () => {
 });
 
 describe("Before the programme is published", () => {
-  test("an announcement with a heading stands in its place, and the newsletter's link says that it leaves", () => {
+  test("shows an announcement with a heading instead, and the newsletter's link says that it leaves the site", () => {
     const document = page("/programmation-avant");
     const marker = document.querySelector("[data-island=programme][data-before-event]");
     expect(words(marker?.querySelector("h2"))).not.toBe("");

@@ -52,7 +52,7 @@ describe("the results page", () => {
     expect(words(page.querySelector("h1"))).toContain("<img src=x");
   });
 
-  test("shows more activities by a link that keeps the words", () => {
+  test("links to more activities and keeps the search text", () => {
     const first = sitePage("/activites?q=le");
     const more = first.querySelector(".more a")?.getAttribute("href") ?? "";
     expect(more).toBe("/activites?q=le&page=2#suite");

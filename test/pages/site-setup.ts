@@ -67,14 +67,14 @@ export function siteHtml(
 
 const documents = new Map<string, Document>();
 
-/** A page as a document that nobody may change: parsed once for each address. */
+/** A page as a document shared between tests, parsed once for each address: do not change it. */
 export function sitePage(address: string, now?: string): Document {
   const key = `${address} ${now}`;
   let document = documents.get(key);
   if (!document) {
     const html = siteHtml(address, now);
     if (html === null) throw new Error(`No page at ${address}`);
-    // Nothing here looks at the page painted, and what parses would try to fetch what it links.
+    // Nothing is painted in these tests, and the parser would load linked files.
     const unlinked = html.replace(/<link\b[^>]*>|<script\b[^>]*><\/script>/g, "");
     document = new DOMParser().parseFromString(unlinked, "text/html");
     documents.set(key, document);
@@ -82,7 +82,7 @@ export function sitePage(address: string, now?: string): Document {
   return document;
 }
 
-/** Text as a reader sees it: one kind of space, and one at a time. */
+/** Text as a reader sees it: white space collapsed to single spaces. */
 export function words(node: Node | null | undefined): string {
   return (node?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

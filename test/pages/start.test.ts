@@ -1,4 +1,4 @@
-/** What the server's pages ask of a browser before the first picture: counts, never times. */
+/** What the server's pages need before the first paint: counts, not times. */
 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ describe("Fields that a browser's form filling visits", () => {
     expect(all(cards, FIELD)).toEqual([]);
   });
 
-  // For each field in a closed <details> Chromium lays out the page once more: one is the address of the share block.
+  // Chromium lays out the page once more for each field in a closed <details>; one is the share block's address.
   test.each(ADDRESSES)("%s has at most one in closed panels", (address) => {
     expect(all(sitePage(address), `details:not([open]) :is(${FIELD})`).length).toBeLessThanOrEqual(1);
   });
@@ -46,7 +46,7 @@ describe("Css that holds back the first picture", () => {
   );
 });
 
-// Declared after the first layout, a face makes Chromium lay out the whole page again, whether it is used or not.
+// A face declared after the first layout makes Chromium lay out the whole page again, used or not.
 test.each([...PROGRAMME, ...ADDRESSES])("%s declares all its faces in the head", (address) => {
   const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
   const faces = (part: string) =>

@@ -3,7 +3,7 @@ import { registry } from "../../src/registry.ts";
 import { all, hrefs, sitePage, words } from "./site-setup.ts";
 
 describe("the questions", () => {
-  test("are at least twelve, each a disclosure whose summary holds nothing but words", () => {
+  test("are at least twelve, each a disclosure whose summary contains text only", () => {
     const questions = all(sitePage("/faq"), "main details");
     expect(questions.length).toBeGreaterThanOrEqual(12);
     for (const question of questions) {
@@ -19,7 +19,7 @@ describe("the questions", () => {
 });
 
 describe("the videos", () => {
-  test("are at least twelve cards, each one link to its provider that says so", () => {
+  test("are at least twelve cards, each one link that says that it leads to its provider", () => {
     const cards = all(sitePage("/videos"), ".video");
     expect(cards.length).toBeGreaterThanOrEqual(12);
     for (const card of cards) {

@@ -16,7 +16,7 @@ describe("the theme's faces", () => {
     expect(statSync(join(theme, "fonts", "literata-core.woff2")).size).toBeLessThan(30_000);
   });
 
-  test("are all there, shown at once in a stand-in of the same size, with their licences", () => {
+  test("are all there, replaced by a fallback of the same size while loading, with their licences", () => {
     const files = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map(([, path = ""]) => path);
     expect(files).toHaveLength(12);
     for (const file of files) expect(statSync(join(theme, file)).size).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe("the theme's faces", () => {
     }
   });
 
-  test("need one file for everything that French text is made of", () => {
+  test("need one file for all characters of French text", () => {
     const core = faces.find((face) => face.includes("bricolage-core")) ?? "";
     const ranges = [...core.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, first = "", last]) => [
       Number.parseInt(first, 16),
@@ -43,7 +43,7 @@ describe("the theme's faces", () => {
     expect(lost).toEqual([]);
   });
 
-  test("share no letter between cuts, or a page would fetch two for one", () => {
+  test("have no character in two files, or a page would load both", () => {
     const cuts = faces.filter((face) => face.includes("bricolage-"));
     const letters = cuts.flatMap((face) =>
       [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].flatMap(([, first = "", last]) => {
@@ -56,7 +56,7 @@ describe("the theme's faces", () => {
 });
 
 describe("the theme's style sheets", () => {
-  test.each(sheets)("%s keeps to the page layer, so that a widget's armour holds against it", (name) => {
+  test.each(sheets)("%s uses the page layer only, so that armour.css overrides it", (name) => {
     const outside = css(name)
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .replace(/@font-face \{[\s\S]*?\n\}/g, "")
@@ -77,9 +77,9 @@ describe("the theme's style sheets", () => {
     }
   });
 
-  test("use no token that does not exist", () => {
+  test("use only tokens that exist", () => {
     const tokens = readFileSync(join(process.cwd(), "src", "shared", "styles", "tokens.css"), "utf8");
-    // What scripts set for a theme is promised there.
+    // Properties that scripts set for a theme are documented there.
     const promised = readFileSync(join(process.cwd(), "docs", "markers.md"), "utf8").matchAll(
       /(--signet-[\w-]+)/g,
     );
