@@ -1,4 +1,4 @@
-/** docs/keyboard.md promises keys; each promise is kept by a browser test that names it, and each such test by a row. */
+/** Compares docs/keyboard.md with the browser tests: each row is named by a test, and each such test has a row. */
 import { expect, test } from "vitest";
 import { registry } from "../../src/registry.ts";
 import { type Row, tableUnder } from "./markdown-table.ts";
@@ -7,9 +7,9 @@ import { filesIn, read } from "./sources.ts";
 const PAGE = "docs/keyboard.md";
 const NO_KEYS = "Takes no keys";
 
-/** The title of a test or of a group of tests: the text with which the call begins. */
+/** Title of a test or a group of tests: the first argument of the call. */
 const TITLE = /\(\s*(["'`])((?:(?!\1).)*\bkeyboard: (?:(?!\1).)*)\1/g;
-/** One promise in a title, which may hold several: it ends with the title, or before `:` or `;`. */
+/** One row named in a title, which may name several: it ends with the title, or before `:` or `;`. */
 const PROMISE = /\bkeyboard: ([a-z-]+ \/ [^:;]+)/g;
 
 const sections = [...read(PAGE).matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name);
@@ -26,7 +26,7 @@ const proved = filesIn("test/browser", /\.test\.ts$/).flatMap((path) =>
   ),
 );
 
-test("docs/keyboard.md has one section for each marker: its keys, or the words that it takes none", () => {
+test("docs/keyboard.md has one section for each marker, with its keys or 'Takes no keys'", () => {
   expect(sections.toSorted()).toEqual(registry.map(({ name }) => name).sort());
   const text = read(PAGE);
   for (const section of sections) {
@@ -37,7 +37,7 @@ test("docs/keyboard.md has one section for each marker: its keys, or the words t
   }
 });
 
-test("each row says which keys, where, and what they do, and stands there once", () => {
+test("each row says which keys, where, and what they do, and occurs once", () => {
   for (const section of sections) {
     for (const row of rowsOf(section)) {
       expect(Object.keys(row), section).toEqual(["Keys", "Where", "What it does"]);

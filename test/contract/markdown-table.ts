@@ -1,4 +1,4 @@
-/** Reading of the tables in docs/, whose rows are held to tests. */
+/** Reads the tables of docs/, which tests compare with the code. */
 import { read } from "./sources.ts";
 
 export type Row = Readonly<Record<string, string>>;
@@ -21,6 +21,6 @@ export function tableUnder(path: string, heading: string): readonly Row[] {
   );
 }
 
-/** The texts in code of a cell. */
+/** The code spans of a cell. */
 export const codes = (cell = ""): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);

@@ -1,4 +1,4 @@
-/** One array says what exists; everything that speaks of markers agrees with it. */
+/** The registry, the docs, the folders, the macros and the css list the same markers. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ test("the registry lists no marker twice", () => {
   expect(new Set(registered).size).toBe(registered.length);
 });
 
-test("names are what an editor can type: lower-case words and hyphens", () => {
+test("names consist of lower-case words and hyphens", () => {
   for (const { name } of registry) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
@@ -48,7 +48,7 @@ describe("the registry has the same markers as", () => {
     expect(sections.sort()).toEqual(registered);
   });
 
-  test("the macros that a theme author carries over", () => {
+  test("the macros for theme authors", () => {
     const macros = filesIn("templates-fixtures/macros", /\.njk$/)
       .map(read)
       .join("\n");

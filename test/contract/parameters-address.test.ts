@@ -30,7 +30,7 @@ const shown = (address: string) => slugs(address, parse(address).page);
 const everything = (address: string) =>
   slugs(address, Math.ceil(ask(address, 1).meta.count / PER_PAGE)).toSorted();
 
-/** The address keeps exactly what meets the rule: some, and not all. */
+/** The address finds exactly the activities that match the rule: some, and not all. */
 const keeps = (rule: Rule) => (address: string) => {
   expect(everything(address)).toEqual(fitting(rule));
   expect(fitting(rule).length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ const PROOFS: Readonly<Record<string, (example: string) => void>> = {
   location(address) {
     const { filters } = parse(address);
     expect(queryOf(address)).toBe(queryOf("mode=carte"));
-    // The place is among the answers, so that the page can pick its cards.
+    // The answer contains the place's activities, so that the page can filter them.
     const there = stored.filter(({ location }) =>
       location.location.some(({ id }) => id === filters.location),
     );
@@ -99,7 +99,7 @@ const PROOFS: Readonly<Record<string, (example: string) => void>> = {
 };
 
 describe("the keys of the address", () => {
-  test("are those of the code, in the table and in the proofs, each once", () => {
+  test("are those of the code, in the table and in the tests, each once", () => {
     const keys = rows.map(({ key }) => codes(key).join());
     expect(keys.toSorted()).toEqual([...KEYS].toSorted());
     expect(Object.keys(PROOFS).toSorted()).toEqual([...KEYS].toSorted());
@@ -108,7 +108,7 @@ describe("the keys of the address", () => {
   describe.each(rows.map((row) => [codes(row.key).join(), row] as const))("%s", (key, row) => {
     const [example = ""] = codes(row["for example"]);
 
-    test("reads its example, and writes it again", () => {
+    test("reads its example and writes the same", () => {
       expect(new URLSearchParams(example).has(key)).toBe(true);
       expect(parse(example)).not.toEqual(DEFAULT_LOCATION);
       const written = new URLSearchParams(format(parse(example)));
@@ -135,7 +135,7 @@ describe("the keys of the address", () => {
     });
   });
 
-  test("are never missing from an address that stands for a choice, so that today is not chosen again", () => {
+  test("are in every address of a choice, so that today is not chosen again", () => {
     for (const address of ["", "utm_source=x", "utm_source=x&page=1"]) {
       const choice = formatChoice(parse(address), address);
       expect(choice).toBe(["mode=liste", address.split("&")[0]].filter(Boolean).join("&"));
@@ -145,7 +145,7 @@ describe("the keys of the address", () => {
     }
   });
 
-  test("are exact: a list of one of them is somebody else's, and stays", () => {
+  test("must match exactly: a list under one of these keys is kept as another key", () => {
     for (const key of KEYS) {
       const foreign = `${key}[]=1&${key}[0]=1&${key.toUpperCase()}=1`;
       expect(parse(foreign)).toEqual(DEFAULT_LOCATION);

@@ -46,7 +46,7 @@ async function all(call: string, query: string): Promise<readonly string[]> {
 const EVENTS = "GET /api/events";
 type Proof = (example: string) => Promise<void>;
 
-/** The answer is exactly what meets the rule: some, and not all. */
+/** The answer contains exactly what matches the rule: some, and not all. */
 const keeps =
   (...rules: readonly Rule[]): Proof =>
   async (query) => {
@@ -92,7 +92,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   async [`${EVENTS} mode[random]`](query) {
     const [one, other] = [await all(EVENTS, query), await all(EVENTS, "mode[random]=8")];
     expect(one).not.toEqual(other);
-    // Pages are disjoint and miss nothing; only what begins together changes places.
+    // Pages do not overlap and are complete; only activities that begin together change places.
     for (const order of [one, other]) expect(order.toSorted()).toEqual(fitting());
     const bySlug = new Map(stored.map((event) => [event.slug, event]));
     const beginning = (slug: string) => {
@@ -149,7 +149,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 const nameOf = ({ call, parameter = "" }: Row) => `${codes(call)} ${codes(parameter).join() || parameter}`;
 
 describe("the parameters of the API", () => {
-  test("are in the table and in the proofs, each once", () => {
+  test("are in the table and in the tests, each once", () => {
     const names = rows.map(nameOf);
     expect(new Set(names).size).toBe(names.length);
     expect(names.toSorted()).toEqual(Object.keys(PROOFS).toSorted());
@@ -176,7 +176,7 @@ describe("the parameters of the API", () => {
     },
   );
 
-  test("of a key that is repeated, the last counts, in aspects[] all", async () => {
+  test("the last value of a repeated key counts, in aspects[] all", async () => {
     expect(await all(EVENTS, "dedicace=true&dedicace=false")).toEqual(await all(EVENTS, "dedicace=false"));
     expect(await all(EVENTS, "type=6341&type=x")).toEqual(await all(EVENTS, ""));
     expect((await get(EVENTS, "page=1&page=2")).meta.page).toBe(2);

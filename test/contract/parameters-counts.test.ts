@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Each filter, alone and combined with two others: what the page's address asks for, through the island's own codec
- * and the stand-in API, is what the fair's own data says.
+ * Each filter, alone and combined with two others: the page's address, read with the island's code and sent to the
+ * stand-in API, finds what the fair's own data says.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { FAIR_DIR, fitting, stored } from "../host-api/raw-fair.ts";
 
 const api = createApi(loadFair(FAIR_DIR));
 
-/** What the page finds at an address, all pages together, and the count in its heading. */
+/** What the page finds at an address on all pages, and the count in its heading. */
 function found(address: string) {
   const ask = (page: number) => api.events(new URLSearchParams(eventsQuery(parse(address), page, 3)));
   const { count } = ask(1).meta;
@@ -42,7 +42,7 @@ describe("a filter alone finds what the data says", () => {
 });
 
 describe("a filter with two others finds what the data says", () => {
-  /** Two other filters than this one. */
+  /** Two other filters. */
   const others = (filter: string) =>
     fc.shuffledSubarray(
       FILTERS.filter((other) => other !== filter),

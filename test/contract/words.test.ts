@@ -1,10 +1,10 @@
-/** docs/words.md lists every word that a page can replace, as the catalogues give it. After a change: vitest -u. */
+/** docs/words.md lists every text that a page can replace, from the catalogues. After a change: vitest --update. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { ROOT } from "./sources.ts";
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -18,7 +18,7 @@ vi.mock("../../src/shared/text/words.ts", () => ({
 
 type Row = readonly [key: string, text: string];
 
-/** Texts with numbers or names in them are shown with the holes that stand for these. */
+/** Texts with numbers or names in them are shown with placeholders. */
 function rows(entry: unknown, key: string): readonly Row[] {
   if (typeof entry === "string") return [[key, entry]];
   if (typeof entry === "function")
@@ -30,19 +30,18 @@ function rows(entry: unknown, key: string): readonly Row[] {
 
 const INTRODUCTION = `# Words
 
-Every French word that Signet prints can be replaced by the page:
+A page can replace every French text of Signet:
 
     <script type="application/json" data-signet-words>
       { "programme": { "empty": "Aucune activité ne correspond", "ours": { "added": "{0} de plus, {1} sur {2}" } } }
     </script>
 
-One script for the whole page, anywhere in its HTML when Signet's own script starts. It names catalogues (the headings
-below), each with the keys it changes; a key with a dot is an object within an object. \`{0}\`, \`{1}\` and \`{2}\` stand for
-what the text is about, a number or a name. What has another shape than ours is left aside; JSON that is broken
-goes to the browser's \`reportError\`, not to \`signet:report\`, for it is no marker's; all words are then ours. What the
-server prints comes from the theme's own templates.
+Use one script for the whole page, anywhere in its HTML when Signet's own script starts. It names catalogues (the headings
+below), each with the keys to replace; a key with a dot is an object within an object. \`{0}\`, \`{1}\` and \`{2}\` are
+replaced by a number or a name. Entries of another shape than ours are ignored. Broken JSON is reported with the browser's
+\`reportError\`, because it belongs to no marker, and no text is replaced. The theme's own templates print the server's texts.
 
-Of the announcement before the event, the page's own HTML is the text; there is nothing to replace.
+The announcement before the event is the page's own HTML; there is nothing to replace.
 `;
 
 const escaped = (text: string) => text.replaceAll("\u00a0", "&nbsp;").replaceAll("|", "\\|");

@@ -16,7 +16,7 @@ interface Call {
   fail(): Promise<void>;
 }
 
-/** An address bar that only notes what is written to it. */
+/** An address bar that only records what is written to it. */
 function noteAddress(query: string) {
   const bar = { query, written: [] as string[] };
   const address = {
@@ -31,7 +31,7 @@ function noteAddress(query: string) {
   return { bar, address };
 }
 
-/** A directory with an API that answers when the test says so. */
+/** A directory with an API that answers when the test tells it to. */
 export function directory({
   query = "",
   initial = null,

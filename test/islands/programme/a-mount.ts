@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { ProgrammeAttributes } from "../../../src/islands/programme/attributes.ts";
 import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
 
-/** A marker in the page with this inside it, and what the runtime would hand to its code. */
+/** A marker in the page with this HTML, and the context that the runtime would pass to its code. */
 export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = {}) {
   const marker = document.createElement("div");
   marker.dataset.island = "programme";

@@ -35,7 +35,7 @@ interface Call {
   fail(error?: Error): Promise<void>;
 }
 
-/** An API that answers when the test says so, and forgets nothing that it was asked. */
+/** An API that answers when the test tells it to, and records its calls. */
 function slowApi() {
   const calls: Call[] = [];
   const categoryCalls: { answer(value?: Categories): Promise<void>; fail(): Promise<void> }[] = [];
@@ -78,7 +78,7 @@ function slowApi() {
   return { api, calls, categoryCalls, last };
 }
 
-/** An address bar that only notes what is written to it. */
+/** An address bar that only records what is written to it. */
 export function noteAddress(query = "", seed: number | null = null) {
   const written: string[] = [];
   const bar: AddressBar = {
@@ -95,7 +95,7 @@ export function noteAddress(query = "", seed: number | null = null) {
     bar,
     written,
     query: () => query,
-    /** As when the visitor goes back to an entry of the history. */
+    /** As when the visitor goes back to a history entry. */
     visit(next: string, nextSeed: number | null = null) {
       query = next;
       seed = nextSeed;
@@ -103,7 +103,7 @@ export function noteAddress(query = "", seed: number | null = null) {
   };
 }
 
-/** A programme with a slow API, a noted address and a fair that is not on today. */
+/** A programme with a slow API, a recorded address and a fair that is not on today. */
 export function programme(
   options: Partial<ProgrammeStoreOptions> & { query?: string; historySeed?: number } = {},
 ) {
@@ -154,7 +154,7 @@ export function programme(
   };
 }
 
-/** A programme whose first list is there: ids 1 and 2 of five, two on a page. */
+/** A programme whose first list has loaded: ids 1 and 2 of five, two on a page. */
 export async function openProgramme(options: Parameters<typeof programme>[0] = {}) {
   const opened = programme({
     initial: { query: "none", seed: 3, categories: CATEGORIES, events: null },

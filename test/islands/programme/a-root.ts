@@ -4,7 +4,10 @@ import type { openProgramme } from "./a-programme.ts";
 
 type Opened = Pick<Awaited<ReturnType<typeof openProgramme>>, "store" | "actions" | "leave">;
 
-/** The root of an open programme, on a new element of the page: nothing loads, and nobody hears or reads what it says. */
+/**
+ * The root of an open programme, on a new element of the page: parts never load, announcements and reports are
+ * dropped.
+ */
 export function aRoot({ store, actions, leave }: Opened, more: Partial<ProgrammeRoot> = {}): ProgrammeRoot {
   const marker = more.marker ?? document.body.appendChild(document.createElement("div"));
   const { signal } = leave;

@@ -1,7 +1,7 @@
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 
-/** A row of the API with what a test cares about; everything else is missing. */
+/** A row of the API with the fields that a test needs; all others are missing. */
 export function row(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return { id: 1, slug: "une-soiree", title: "Une soirée", url: "/activites/une-soiree", ...fields };
 }
@@ -11,7 +11,7 @@ export function parseActivity(row: unknown, report: (error: unknown) => void): A
   return parseActivities([row], report)[0] ?? null;
 }
 
-/** The activity that such a row becomes; fails the test when it is refused. */
+/** The activity read from such a row; the test fails when it is refused. */
 export function activity(fields: Record<string, unknown> = {}): Activity {
   const read = parseActivity(row(fields), (error) => {
     throw error;

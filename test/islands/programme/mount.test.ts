@@ -1,4 +1,4 @@
-/** What the first picture waits for, and for how long. */
+/** What the first paint waits for, and for how long. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountProgramme } from "../../../src/islands/programme/mount.tsx";
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The schedule's marker with its list in the page, and its code as the test has it. */
+/** The schedule's marker with its list in the page, and its code replaced by the test. */
 async function mounted(load: () => Promise<never>) {
   const opened = await openProgramme({ query: "mode=horaire" });
   const { marker, context, leave, ready } = aMount("<p>La programmation du serveur</p>");
@@ -27,7 +27,7 @@ async function mounted(load: () => Promise<never>) {
   return { marker, ready, end };
 }
 
-test("the server's HTML stays for a view on its way, but not for one that hangs", async () => {
+test("the server's HTML stays while a view loads, but not when it hangs", async () => {
   const { marker, ready, end } = await mounted(() => new Promise(() => {}));
   await act(async () => vi.advanceTimersByTimeAsync(2999));
   expect(marker.textContent).toBe("La programmation du serveur");
@@ -37,14 +37,14 @@ test("the server's HTML stays for a view on its way, but not for one that hangs"
   await end();
 });
 
-test("nothing waits for a view that does not come", async () => {
+test("nothing waits for a view that cannot be loaded", async () => {
   const { marker, ready, end } = await mounted(() => Promise.reject(new Error("offline")));
   expect(ready).toHaveBeenCalledOnce();
   expect(marker.querySelectorAll(".signet-programme article")).toHaveLength(2);
   await end();
 });
 
-test("no clock is left when the marker goes meanwhile", async () => {
+test("no timer is left when the marker is released meanwhile", async () => {
   const { ready, end } = await mounted(() => new Promise(() => {}));
   await end();
   expect(vi.getTimerCount()).toBe(0);

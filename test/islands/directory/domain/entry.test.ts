@@ -13,7 +13,7 @@ const found = (sought: string, ...titles: string[]) =>
   named(entries(...titles), sought).map(({ title }) => title);
 
 describe("a row of the API", () => {
-  it("is read with what may be missing, texts for numbers, and files as CMSs write them", () => {
+  it("is read with missing values, numbers as text, and pictures as CMSs write them", () => {
     const [one, two, three] = parseEntries(
       [
         {
@@ -41,7 +41,7 @@ describe("a row of the API", () => {
     expect(three).toMatchObject({ picture: null, url: null });
   });
 
-  it("without an id or a title is left out and named, and the others stay", () => {
+  it("without an id or a title is left out and reported by name; the others stay", () => {
     const reports: unknown[] = [];
     const rows = [
       { id: 1, title: "Abel" },
@@ -78,13 +78,13 @@ describe("what is typed", () => {
     expect(found(sought, "Zoé Kim", title)).toEqual([title]);
   });
 
-  it("that is nothing finds all, in the same array", () => {
+  it("is empty: finds all, in the same array", () => {
     const all = entries("Abel", "Kim");
     expect(named(all, "  ")).toBe(all);
     expect(found("xyz", "Abel")).toEqual([]);
   });
 
-  it("leads to the letter that it begins with, unless that is shown", () => {
+  it("offers the letter that it begins with, unless that letter is shown", () => {
     expect(letterOf("Éluard", null)).toBe("e");
     expect(letterOf("œuvre", "a")).toBe("o");
     expect(letterOf("Éluard", "e")).toBeNull();
@@ -100,20 +100,20 @@ describe("data-letters", () => {
     return lettersInUse(marker);
   };
 
-  it("says which letters lead to somebody; without it, or with rubbish in it, all may", () => {
+  it("says which letters have entries; without it, or with an invalid value, all count", () => {
     expect(["a", "b", "3"].map(inUse("AC 3"))).toEqual([true, false, true]);
     expect(["a", "9"].map(inUse())).toEqual([true, true]);
     expect(["a", "9"].map(inUse("“…”"))).toEqual([true, true]);
   });
 });
 
-describe("the question to the API", () => {
-  it("has an empty letter for all", () => {
+describe("the query to the API", () => {
+  it("has an empty letter for the whole list", () => {
     expect(entriesQuery(null, 2)).toBe("page=2&letter=");
     expect(entriesQuery("b", 1)).toBe("page=1&letter=b");
   });
 
-  it("goes below data-api, with or without its slash", async () => {
+  it("is sent below data-api, with or without its slash", async () => {
     const asked: string[] = [];
     const http = {
       json: async <T>(url: string, read: (value: unknown) => T) => {

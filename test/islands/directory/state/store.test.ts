@@ -6,7 +6,7 @@ import { format } from "../../../../src/islands/directory/state/url.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
 import { directory, page } from "../a-directory.ts";
 
-/** A directory whose first page is there: ids 1 and 2 of five. */
+/** A directory whose first page has loaded: ids 1 and 2 of five. */
 async function opened(query = "") {
   const one = directory({ query });
   one.actions.start();
@@ -15,7 +15,7 @@ async function opened(query = "") {
 }
 
 describe("the first list", () => {
-  it("is asked for as the address says, pages 1 to n in a row, shown together", async () => {
+  it("loads the pages that the address names one after the other, and shows them together", async () => {
     const { actions, last, calls, state, ids, bar } = directory({ query: "letter=b&page=2&utm_source=x" });
     actions.start();
     await last().answer(page([1, 2], 5));
@@ -26,7 +26,7 @@ describe("the first list", () => {
     expect(bar.query).toBe("letter=b&page=2&utm_source=x");
   });
 
-  it("stops where the data does, and the address says so", async () => {
+  it("stops where the data ends, and the address follows", async () => {
     const { actions, last, calls, bar, state } = directory({ query: "page=9" });
     actions.start();
     await last().answer(page([1, 2], 3));
@@ -35,7 +35,7 @@ describe("the first list", () => {
     expect([bar.query, state().page]).toEqual(["page=2", 2]);
   });
 
-  it("comes out of the page when the server has answered this very question, with or without a card", () => {
+  it("comes from the initial JSON when that has the same query, with or without a card", () => {
     const initial = { query: "letter=b", list: page([1, 2], 5) };
     const same = directory({ query: "letter=B&card=e2", initial });
     same.actions.start();
@@ -45,7 +45,7 @@ describe("the first list", () => {
     expect(other.calls).toHaveLength(1);
   });
 
-  it("that fails leaves the phase, is reported once, and is tried again by itself when the network is back", async () => {
+  it("that fails keeps the phase, is reported once, and is tried again when the network is back", async () => {
     const { actions, last, state, reports, network, ids } = directory();
     actions.start();
     await last().fail();
@@ -57,7 +57,7 @@ describe("the first list", () => {
 });
 
 describe("another letter", () => {
-  it("goes to page 1, forgets the card and what was typed, and is written at once", async () => {
+  it("goes to page 1, forgets the card and the search text, and is written at once", async () => {
     const { actions, state, bar, last } = await opened("page=2&card=e2");
     actions.seek("no");
     actions.setLetter("b");
@@ -73,7 +73,7 @@ describe("another letter", () => {
     expect(last().letter).toBe("b");
   });
 
-  it("taken back before it came leads to the pages that were there, without a call", async () => {
+  it("taken back before its answer restores the loaded pages without a call", async () => {
     const { actions, last, calls, ids, state, bar } = await opened();
     actions.loadMore();
     await last().answer(page([3, 4], 5));
@@ -84,7 +84,7 @@ describe("another letter", () => {
     expect([calls.length, ids(), state().busy, bar.query]).toEqual([3, [1, 2, 3, 4], false, "page=2"]);
   });
 
-  it("that did not come keeps the old list; the same letter again is another attempt", async () => {
+  it("that failed keeps the old list; the same letter again is another attempt", async () => {
     const { actions, last, ids, state, calls } = await opened();
     actions.setLetter("b");
     await last().fail();
@@ -97,14 +97,14 @@ describe("another letter", () => {
 });
 
 describe("one page more", () => {
-  it("is appended, without those that are there already, and says where the new ones begin", async () => {
+  it("is appended without duplicates, and says where the new ones begin", async () => {
     const { actions, last, ids, state, bar } = await opened();
     actions.loadMore();
     await last().answer(page([2, 3], 5));
     expect([ids(), state().appended, bar.query]).toEqual([[1, 2, 3], 2, "page=2"]);
   });
 
-  it("ends the list when it brings nothing, whatever the count says", async () => {
+  it("ends the list when it is empty, whatever the count says", async () => {
     const { actions, last, state, calls } = await opened();
     actions.loadMore();
     await last().answer(page([], 5));
@@ -112,7 +112,7 @@ describe("one page more", () => {
     expect([state().exhausted, calls.length]).toEqual([true, 2]);
   });
 
-  it("ends at page 40, the last that an address leads back to: from there on a letter is needed", async () => {
+  it("ends at page 40, the last that an address can name", async () => {
     const { actions, calls, last, state } = await opened("page=39");
     for (let number = 2; number <= 39; number += 1) await last().answer(page([10 + number], 9000, 1));
     expect([hasMore(state()), isCut(state())]).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe("one page more", () => {
     expect(calls).toHaveLength(40);
   });
 
-  it("is not added after a letter that did not come, for the list is another letter's", async () => {
+  it("is not added after a letter that failed, because the list is another letter's", async () => {
     const { actions, calls, last, state } = await opened();
     actions.setLetter("b");
     expect(state()).toMatchObject({ busy: true, stale: true });
@@ -163,7 +163,7 @@ it("keeps the list when none of the rows of another letter can be read, and asks
   expect([ids(), state().answered, state().failure]).toEqual([[2, 3], "b", null]);
 });
 
-it("Back takes up what the address says, pages included", async () => {
+it("Back loads what the address says, pages included", async () => {
   const { actions, bar, last, ids } = await opened();
   bar.query = "letter=d&page=2";
   actions.readAddress();
@@ -172,7 +172,7 @@ it("Back takes up what the address says, pages included", async () => {
   expect([last().letter, ids()]).toEqual(["d", [5, 6, 7, 8]]);
 });
 
-it("after the end nothing changes any more", async () => {
+it("after its end nothing changes", async () => {
   const { actions, leave, last, state, bar } = await opened();
   actions.setLetter("b");
   const before = state();
@@ -183,7 +183,7 @@ it("after the end nothing changes any more", async () => {
   expect([state(), bar.query]).toEqual([before, "letter=b"]);
 });
 
-it("answers that overtake each other never leave a list that does not answer the letter", async () => {
+it("answers in any order never leave the list of another letter", async () => {
   const wishes = fc.array(fc.constantFrom("a", "b", null, "more", "retry", "back"), {
     minLength: 1,
     maxLength: 12,
@@ -200,7 +200,7 @@ it("answers that overtake each other never leave a list that does not answer the
         let asked = 0;
         const one = directory({
           query: "letter=c",
-          // It does not listen to the signal: the worst that a network can do.
+          // Ignores the signal, as the worst network would.
           api: {
             entries: (letter, nth) => {
               const fault = faults[asked++] === true;

@@ -12,7 +12,7 @@ const locations = fc.record({
 const NOTHING = { letter: null, page: 1, card: null };
 
 describe("the address of a directory", () => {
-  it("reads what it has written, whatever it is", () => {
+  it("reads what it has written, for any location", () => {
     fc.assert(
       fc.property(locations, (location) => {
         expect(parse(format(location))).toEqual(location);
@@ -20,7 +20,7 @@ describe("the address of a directory", () => {
     );
   });
 
-  it("has one way of writing a location, among whatever foreign keys", () => {
+  it("writes a location in one way, with any other keys", () => {
     const foreign = fc
       .array(fc.tuple(fc.constantFrom("utm_source", "x", "letter[]", "Page"), fc.webQueryParameters()))
       .map((pairs) =>
@@ -36,7 +36,7 @@ describe("the address of a directory", () => {
     );
   });
 
-  it("takes rubbish for nothing and never throws", () => {
+  it("ignores invalid values and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (search) => {
         const location = parse(search);
@@ -62,7 +62,7 @@ describe("the address of a directory", () => {
     "card=",
   ])("takes %s for nothing", (search) => expect(parse(search)).toEqual(NOTHING));
 
-  it("accepts a capital, counts the last of a key, and stops at forty pages", () => {
+  it("accepts a capital, uses the last value of a key, and stops at forty pages", () => {
     expect(parse("?letter=B").letter).toBe("b");
     expect(parse("letter=a&letter=b").letter).toBe("b");
     expect(parse("page=99").page).toBe(40);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { programmeIsland } from "../../../../src/islands/programme/programme.island.ts";
 import { aMount } from "../a-mount.ts";
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -24,7 +24,7 @@ async function announced(html: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-it("says that the programme is coming where the page has no words, without React and without the list's code", async () => {
+it("announces the programme when the page has no text, without React and without the list's code", async () => {
   const { marker, ready, leave } = await announced(" ");
   expect(marker.querySelector("h2")?.textContent).toBe("La programmation arrive");
   expect(marker.querySelector("a")?.getAttribute("href")).toBe("https://fair.test/infolettre/");
@@ -33,13 +33,13 @@ it("says that the programme is coming where the page has no words, without React
   expect(marker.children).toHaveLength(0);
 });
 
-it("leaves the page's own announcement as it is", async () => {
+it("keeps the page's own announcement", async () => {
   const { marker, ready } = await announced("<h2>Bientôt</h2>");
   expect(marker.innerHTML).toBe("<h2>Bientôt</h2>");
   expect(ready).toHaveBeenCalledOnce();
 });
 
-it("asks nothing of the API before the event, and for the option lists at one address, slash or not", () => {
+it("requests nothing before the event, and otherwise the option lists at one address, slash or not", () => {
   const { attributes } = aMount("", beforeEvent).context;
   expect(programmeIsland.prefetch?.(attributes)).toBe(false);
   const asked = programmeIsland.prefetch?.({

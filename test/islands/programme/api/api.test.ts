@@ -17,14 +17,14 @@ const strict = (error: unknown) => {
   throw error;
 };
 
-describe("what is asked of the API", () => {
-  it("is page, view, both hours and signing sessions when nothing is chosen", () => {
+describe("the query to the API", () => {
+  it("has page, view, both hours and signing sessions when nothing is chosen", () => {
     expect(eventsQuery({ filters: DEFAULT_FILTERS, mode: "liste" }, 1, 7)).toBe(
       "page=1&mode[name]=list&mode[random]=7&hourStart=0&hourEnd=24&dedicace=true",
     );
   });
 
-  it("is everything chosen under the API's names, except the place", () => {
+  it("has all chosen filters under the API's names, except the place", () => {
     const filters = {
       date: 1795669200,
       hours: [9, 17],
@@ -47,7 +47,7 @@ describe("what is asked of the API", () => {
     expect(eventsQuery({ filters: DEFAULT_FILTERS, mode: "horaire" }, 1, 1)).toContain("mode[name]=schedule");
   });
 
-  it("goes to the marker's address, with or without its slash", async () => {
+  it("is sent to the marker's address, with or without its slash", async () => {
     const asked: string[] = [];
     const http: Http = {
       json: async (url, read) => {
@@ -78,7 +78,7 @@ describe("the option lists", () => {
     return { categories: parseCategories(value, (error) => reports.push(String(error))), reports };
   };
 
-  it("are all there, empty when the API leaves them out", () => {
+  it("are complete, and empty when the API leaves them out", () => {
     const { categories, reports } = read({ ages: [] });
     expect(categories.genres).toEqual([]);
     expect(Object.keys(categories)).toHaveLength(12);
@@ -115,7 +115,7 @@ describe("the option lists", () => {
     expect(reports).toEqual(["DataError: categories.ages: is null; categories.types: is null"]);
   });
 
-  it("may be written as PHP writes lists with holes, with options that cannot be chosen", () => {
+  it("may be written as PHP writes lists with gaps, with disabled options", () => {
     const { categories } = read({
       genres: {
         0: { label: "Poésie", value: 1, disabled: true },
@@ -128,7 +128,7 @@ describe("the option lists", () => {
     ]);
   });
 
-  it("lose an option that cannot be used, not the others, and take the CMS's own field names", () => {
+  it("lose unusable options only, and accept the CMS's own field names", () => {
     const { categories, reports } = read({
       genres: [
         { label: "Po&eacute;sie", slug: "poesie", value: "6461" },
@@ -144,7 +144,7 @@ describe("the option lists", () => {
     expect(reports[0]).toMatch(/categories\.genres/);
   });
 
-  it("offer each value once, under its first name", () => {
+  it("have each value once, with its first label", () => {
     const { categories } = read({
       rooms: [
         { label: "A", value: 7 },
@@ -158,19 +158,19 @@ describe("the option lists", () => {
     ]);
   });
 
-  it("have the dates in order of their numbers, even when these are texts", () => {
+  it("order dates by their numbers, also when these are text", () => {
     const date = (value: string) => ({ label: value, value });
     const { categories } = read({ dates: [date("1795669200"), date("999999999"), date("1795582800")] });
     expect(categories.dates.map((option) => option.value)).toEqual([999999999, 1795582800, 1795669200]);
   });
 
-  it("are reported when every date is midnight in UTC, which is the day before in Montréal", () => {
+  it("are reported when every date is midnight in UTC, the day before in Montréal", () => {
     const dates = ["2026-11-25", "2026-11-26"].map((label) => ({ label, value: Date.parse(label) / 1000 }));
     expect(read({ dates }).reports.join()).toMatch(/midnight in UTC/);
     expect(read({ dates: [{ label: "25", value: 1795582800 }] }).reports).toEqual([]);
   });
 
-  it("know the option of a day by the fair's calendar, whether in seconds or milliseconds", () => {
+  it("find the option of a day by the fair's calendar, in seconds or milliseconds", () => {
     const { categories } = read({
       dates: [
         { label: "25", value: 1795582800 },
@@ -187,7 +187,7 @@ describe("the option lists", () => {
   });
 });
 
-describe("a date whose label is its number", () => {
+describe("a date whose label is a number", () => {
   const read = (dates: readonly object[]) => parseCategories({ dates }, () => {});
   const shown = (dates: readonly object[]) => read(dates).dates.map(({ value, label }) => [value, label]);
 
@@ -200,7 +200,7 @@ describe("a date whose label is its number", () => {
     expect(shown([date])).toEqual([[1795669200, "jeudi 26 novembre 2026"]]);
   });
 
-  it("has its order and its day from that number, its value from its id (ruling D20)", () => {
+  it("takes order and day from that number, its value from its id (ruling D20)", () => {
     const dates = [
       { id: 901, title: 1795755600 },
       { id: 902, title: "1795582800" },
@@ -217,7 +217,7 @@ describe("a date whose label is its number", () => {
     expect(dayOfDate(903, null)).toBeNull();
   });
 
-  it("is the day in Montréal, whatever it is elsewhere, and a small number is no date", () => {
+  it("is the day in Montréal; a small number is no date", () => {
     expect(shown([{ label: Date.parse("2026-12-02T04:59:59Z") / 1000, value: 1 }])).toEqual([
       [1, "mardi 1er décembre 2026"],
     ]);
@@ -225,7 +225,7 @@ describe("a date whose label is its number", () => {
   });
 });
 
-describe("what the server puts into the page", () => {
+describe("the initial JSON", () => {
   const events = { data: [row()], meta: { count: 1, page: 1, perPage: 24 } };
   const read = (value: unknown) => {
     const reports: string[] = [];
@@ -244,14 +244,14 @@ describe("what the server puts into the page", () => {
     expect(initial?.categories?.genres).toHaveLength(1);
   });
 
-  it("may hold only the categories", () => {
+  it("may contain only the categories", () => {
     expect(read({ query: "", seed: 1, categories: { genres: [] } })).toMatchObject({
       reports: [],
       initial: { events: null },
     });
   });
 
-  it("is reported and not used where its shape is wrong", () => {
+  it("is reported and not used where it has another shape", () => {
     expect(read("x")).toMatchObject({ initial: null, reports: [expect.stringMatching(/data-initial/)] });
     expect(read({ seed: 7, events })).toMatchObject({
       initial: null,

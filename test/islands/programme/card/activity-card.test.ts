@@ -18,7 +18,7 @@ describe("the people on a card", () => {
     expect(cardPeople(activity({ authors: named("A", "B", "C", "D", "E") })).authors).toBe(4);
   });
 
-  it("are named once: by their page, else by their name", () => {
+  it("are named once: compared by page, or else by name", () => {
     expect(
       names({
         authors: [{ title: "Ada Roy", url: "/a" }],
@@ -102,7 +102,7 @@ describe("where an activity takes place", () => {
     const palais = { title: "Palais des congrès de Montréal", address: { address: "1001 place" } };
     expect(lines([VENUE], { location: [palais] })).toEqual([["Palais des congrès de Montréal"]]);
     expect(lines([], { location: [palais] })).toEqual([["Palais des congrès de Montréal"]]);
-    // In the city as well, where its places are listed, however the CMS spells this one.
+    // In the city as well, where its places are listed, with any spelling of the venue.
     const spelt = { title: "PALAIS DES CONGRES DE  MONTREAL", address: palais.address };
     for (const venue of [palais, spelt]) {
       expect(lines([VENUE, CITY], { location: [venue, park] })).toEqual([
@@ -112,7 +112,7 @@ describe("where an activity takes place", () => {
     }
   });
 
-  it("is guessed from the place where no area is given, and unknown without one", () => {
+  it("is derived from the place when no area is given, and unknown without one", () => {
     expect(lines([], { location: [park] })).toEqual([["Parc", "1 rue du Parc"]]);
     expect(lines([])).toEqual([]);
     expect(lines([ONLINE], { location: [park] })).toEqual([["En ligne"]]);
@@ -126,7 +126,7 @@ describe("the calendar link of an activity", () => {
     activityCalendarLink(activity(fields), "https://salon.test/programmation");
   const stamps = (fields: Record<string, unknown>) => new URL(link(fields) ?? "").searchParams.get("dates");
 
-  it("carries title, times, place, people and address", () => {
+  it("has title, times, place, people and address", () => {
     const found = new URL(
       link({ dates, authors: named("Ada Roy"), categories: { aspects: [{ id: 6332, title: "x" }] } }) ?? "",
     );
@@ -136,14 +136,14 @@ describe("the calendar link of an activity", () => {
     expect(found.searchParams.get("details")).toBe("Ada Roy\nhttps://salon.test/activites/une-soiree");
   });
 
-  it("carries the new date of one that was postponed, and whole days of one that lasts all day", () => {
+  it("has the new date of a postponed activity, and whole days of one that lasts all day", () => {
     expect(stamps({ dates: { ...dates, startReport: start + 86400, endReport: start + 91800 } })).toBe(
       "20261126T150000Z/20261126T163000Z",
     );
     expect(stamps({ dates: { ...dates, allDay: true } })).toBe("20261125/20261126");
   });
 
-  it("is not there when the date is undetermined, cancelled or unknown", () => {
+  it("is missing when the date is undetermined, cancelled or unknown", () => {
     expect(link({ dates, categories: { status: [{ id: 78588 }] } })).toBeNull();
     expect(link({ dates, categories: { status: [{ id: 71610 }] } })).toBeNull();
     expect(link({})).toBeNull();

@@ -1,4 +1,4 @@
-/** What goes into a calendar, by the link and by the file: the same, and what the card says. */
+/** Calendar link and file of an activity: both contain the same, and match the card. */
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar-event.ts";
@@ -37,7 +37,7 @@ describe("several days", () => {
     range: ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map(day),
   };
 
-  test("are kept as whole days, with the hours of each in words", () => {
+  test("are saved as whole days, with the hours of each in words", () => {
     const { link, file } = kept({ dates: exhibition, authors: [{ title: "Ada Roy" }] });
     expect(link("dates")).toBe("20261125/20261130");
     expect([file("dtstart"), file("dtend")]).toEqual(["2026-11-25", "2026-11-30"]);
@@ -50,7 +50,7 @@ describe("several days", () => {
     expect(file("transp")).toBe("TRANSPARENT");
   });
 
-  test("are named where they do not follow each other", () => {
+  test("are listed when they do not follow each other", () => {
     const range = ["2026-11-25", "2026-11-27"].map(day);
     const { link, file } = kept({
       dates: { start: exhibition.start, end: at("2026-11-27T12:00-05:00"), range },
@@ -59,7 +59,7 @@ describe("several days", () => {
     expect(file("description")).toContain("25 et 27\u00a0nov.");
   });
 
-  test("are one stretch of time when it begins in the evening and ends on the next day", () => {
+  test("are one period when it begins in the evening and ends on the next day", () => {
     const { link, file } = kept({
       dates: {
         start: at("2026-11-25T22:30-05:00"),
@@ -75,7 +75,7 @@ describe("several days", () => {
   });
 });
 
-test("the new date of one that was postponed is kept, as a revision of the same event", () => {
+test("a postponed activity has its new date, as a revision of the same event", () => {
   const dates = { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:00-05:00") };
   const report = { startReport: at("2026-11-26T14:00-05:00"), endReport: at("2026-11-26T15:00-05:00") };
   const [before, after] = [kept({ dates }), kept({ dates: { ...dates, ...report } })];
@@ -85,7 +85,7 @@ test("the new date of one that was postponed is kept, as a revision of the same 
   expect([before.file("sequence"), after.file("sequence")]).toEqual(["0", "1"]);
 });
 
-test("one event has one name, that of its number and of its own site", () => {
+test("an event has one UID, made of its id and site", () => {
   const dates = { start: at("2026-11-25T10:00-05:00") };
   expect(kept({ id: 91427, dates }).file("uid")).toBe("activite-91427@salon.test");
   expect(kept({ id: 91427, dates, url: "https://ailleurs.test/a" }).file("uid")).toBe(
@@ -96,7 +96,7 @@ test("one event has one name, that of its number and of its own site", () => {
   expect(["uid", "url", "description"].map(mail.file)).toEqual(["activite-91427@salon.test", "", ""]);
 });
 
-test("link and file say the same of every activity of the fair, or neither is there", () => {
+test("link and file have the same data for every activity of the fair, or both are missing", () => {
   const seen = { both: 0, none: 0 };
   const uids = new Set<string>();
   for (const row of fair.events) {
@@ -130,7 +130,7 @@ test("link and file say the same of every activity of the fair, or neither is th
   expect(seen.none).toBeGreaterThan(10);
 });
 
-test("a file is named for its activity, in letters that every system takes", () => {
+test("a file is named for its activity, in characters that every system accepts", () => {
   const named = (title: string) => calendarFileName(activity({ id: 7, title }));
   expect(named("Mai à Vélo 2025")).toBe("mai-a-velo-2025.ics");
   expect(named("« L’œuvre » : où ? <../../etc>")).toBe("l-oeuvre-ou-etc.ics");
@@ -146,7 +146,7 @@ describe("saving the file", () => {
     vi.restoreAllMocks();
   });
 
-  test("clicks a link to it that is in no page, and gives the address back in the end", async () => {
+  test("clicks a link outside of the document, and revokes its address at the end", async () => {
     const blobs: Blob[] = [];
     const create = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
       blobs.push(blob as Blob);
@@ -183,7 +183,7 @@ describe("saving the file", () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test("does nothing for an activity without a date to keep", () => {
+  test("does nothing for an activity without a date", () => {
     const create = vi.spyOn(URL, "createObjectURL");
     saveCalendarFile(activity({}), BASE, signal);
     expect(create).not.toHaveBeenCalled();

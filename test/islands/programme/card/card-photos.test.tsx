@@ -4,12 +4,12 @@ import { expect, test, vi } from "vitest";
 import { CardPhotos } from "../../../../src/islands/programme/card/CardPhotos.tsx";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/programme/root-context.tsx";
 
-test("other photos of the same activity stand alone, whatever has joined the ones before", async () => {
+test("other photos of an activity replace all images, also those added by hand", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const element = document.createElement("div");
   const react = createRoot(element);
   const turnPhotos = (frame: HTMLElement, photos: readonly string[]) => {
-    // As on a beat
+    // As at a beat
     frame.firstElementChild?.after(...photos.slice(1).map(() => document.createElement("img")));
     if (frame.lastElementChild) frame.lastElementChild.textContent = `2/${photos.length}`;
   };

@@ -7,7 +7,7 @@ const BASE = "https://salon.test/programmation?volet1=6332";
 const at = (local: string) => Date.parse(`${local}-05:00`) / 1000;
 const day = (date: string) => at(`${date}T00:00`);
 
-/** An activity of the API with some fields replaced, as the card prints it. */
+/** The card of an activity of the API with some fields replaced. */
 function card(fields: object = {}): CardView {
   const row = {
     id: 1,
@@ -33,7 +33,7 @@ const line = (parts: CardView["when"]["dates"]) =>
 const status = (id: number) => ({ categories: { status: [{ id, title: "" }] } });
 
 describe("The date on a card", () => {
-  test("puts the hour of one day first to be seen", () => {
+  test("emphasises the hour of one day", () => {
     const { when, word } = card();
     expect(line(when.dates)).toBe("mercredi 25 novembre *10 h* – 11 h 30");
     expect(when.dates.map(({ datetime }) => datetime)).toEqual([
@@ -45,7 +45,7 @@ describe("The date on a card", () => {
     expect(word).toBeNull();
   });
 
-  test("puts the day itself first where there is no hour", () => {
+  test("emphasises the day where there is no hour", () => {
     const dates = { start: day("2026-11-28"), allDay: true, range: [day("2026-11-28")] };
     expect(line(card({ dates }).when.dates)).toBe("samedi *28 nov.* toute la journée");
   });
@@ -61,7 +61,7 @@ describe("The date on a card", () => {
     expect(line(card({ dates }).when.dates)).toBe(words);
   });
 
-  test("says both ends of a night, and of a longer stretch", () => {
+  test("prints both ends of a night, and of a longer period", () => {
     const from = (start: string, end: string, ...range: string[]) =>
       card({ dates: { start: at(start), end: end ? at(end) : null, range: range.map(day) } }).when;
     const night = from("2026-11-28T20:00", "2026-11-29T08:00", "2026-11-28", "2026-11-29");
@@ -81,7 +81,7 @@ describe("The date on a card", () => {
     expect(line(open.dates)).toBe("Du *27* au *29 nov.* à 18 h");
   });
 
-  test("says the state in words before anything else", () => {
+  test("prints the state in words first", () => {
     expect(card(status(71610))).toMatchObject({ state: "cancelled", word: "Activité annulée" });
     expect(card(status(78588))).toMatchObject({
       state: "undated",
@@ -91,7 +91,7 @@ describe("The date on a card", () => {
     });
   });
 
-  test("of a postponed activity shows the new date, then the old one", () => {
+  test("shows the new date of a postponed activity, then the old one", () => {
     const { state, word, when } = card({
       dates: {
         start: at("2026-11-25T10:00"),
@@ -110,7 +110,7 @@ describe("The date on a card", () => {
 });
 
 describe("The words on a card", () => {
-  test("cut a long title, and keep what was cut for those who listen", () => {
+  test("cut a long title, and keep the whole for screen readers", () => {
     const whole = `Ce que les bibliothèques ${"de quartier ".repeat(8)}savent de nous`;
     const { title } = card({ title: whole });
     expect(title.text).toBe(whole);
@@ -153,7 +153,7 @@ describe("The words on a card", () => {
 });
 
 describe("Where, and what to do with it", () => {
-  test("the room stands out at the venue, the place in the city", () => {
+  test("emphasises the room at the venue, the place in the city", () => {
     const [venue] = card({ location: { room: [{ title: "Grande scène" }], kiosk: "402" } }).places;
     expect(venue).toMatchObject({
       strong: { text: "Grande scène" },
@@ -172,7 +172,7 @@ describe("Where, and what to do with it", () => {
     });
   });
 
-  test("one on site and online at once has both lines and both signs, and the colour of the first", () => {
+  test("an activity on site and online has both lines and both area words, and the colour of the first", () => {
     const hybrid = card({ activityMode: { title: "En personne et en virtuel" } });
     expect(hybrid.signs.map(({ area }) => area)).toEqual(["palais", "ligne"]);
     expect(hybrid.places).toHaveLength(2);

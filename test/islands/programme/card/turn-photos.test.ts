@@ -1,13 +1,13 @@
-/** The photos of cards, a thousand of them: one timer, one observer, and nothing at all off screen. */
+/** Photos of a thousand cards: one timer, one observer, and no work off screen. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turnPhotos } from "../../../../src/islands/programme/card/turn-photos.ts";
 
 const PHOTOS = ["/a.jpg", "/b.jpg", "/c.jpg", "/d.jpg"];
-/** From coming into sight to the first change. */
+/** Time from becoming visible to the first change, in ms. */
 const FIRST = 2400;
 const STEP = 2000;
 
-/** What the browser is asked to observe, and how to tell what it sees. */
+/** Elements that the browser is asked to observe, and functions to report their visibility. */
 const observers: { readonly targets: Set<Element>; see(element: Element, isIntersecting: boolean): void }[] =
   [];
 
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Frames as React prints them, and the ticker begun anew. */
+/** Frames as React renders them, with a new ticker. */
 async function cards(count: number, photos: readonly string[] = PHOTOS) {
   vi.stubGlobal("IntersectionObserver", FakeObserver);
   const { turnPhotos } = await import("../../../../src/islands/programme/card/turn-photos.ts");
@@ -61,14 +61,14 @@ async function cards(count: number, photos: readonly string[] = PHOTOS) {
   return { frames, observer };
 }
 
-/** The photos that are to be seen or fetched, as 'name:place'. */
+/** The photos that are visible or loaded, as 'name:place'. */
 const places = (frame: Element | undefined) =>
   [...(frame?.querySelectorAll("img") ?? [])]
     .filter((one) => !one.hidden)
     .map((one) => `${one.getAttribute("src")?.slice(1, 2)}:${one.dataset.place ?? ""}`)
     .sort();
 
-test("one observer and no timer for a thousand cards off screen; one timer for those in sight", async () => {
+test("one observer and no timer for a thousand cards off screen; one timer for visible ones", async () => {
   const { frames, observer } = await cards(1000);
   expect(observers).toHaveLength(1);
   expect(observer.targets.size).toBe(1000);
@@ -80,7 +80,7 @@ test("one observer and no timer for a thousand cards off screen; one timer for t
   expect(vi.getTimerCount()).toBe(1);
   const [turned, still] = [frames.slice(0, 6), frames.slice(6)];
   for (const frame of turned) expect(frame.textContent).toBe("2/4");
-  // What never was in sight is as React printed it: not one picture more.
+  // Frames that were never visible are as React rendered them, without further images.
   expect(new Set(still.map((frame) => frame.innerHTML)).size).toBe(1);
   expect(still[0]?.querySelectorAll("img")).toHaveLength(1);
 
@@ -88,7 +88,7 @@ test("one observer and no timer for a thousand cards off screen; one timer for t
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a hidden tab has no timer, and goes on where it was", async () => {
+test("a hidden tab has no timer, and later continues where it was", async () => {
   const { frames, observer } = await cards(3);
   const hide = (hidden: boolean) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -105,7 +105,7 @@ test("a hidden tab has no timer, and goes on where it was", async () => {
   expect(frames[0]?.textContent).toBe("3/4");
 });
 
-test("the photo in sight lies over the one before, the next is fetched unseen, the others are not shown", async () => {
+test("the visible photo lies over the previous one, the next is loaded invisibly, the others are not shown", async () => {
   const { frames, observer } = await cards(1);
   const [frame] = frames;
   if (!frame) throw new Error("no card");
@@ -120,7 +120,7 @@ test("the photo in sight lies over the one before, the next is fetched unseen, t
   expect(frame.lastElementChild?.textContent).toBe("1/4");
 });
 
-test("in the end the frame is as it was printed", async () => {
+test("after its end the frame is as it was rendered", async () => {
   const { frames, observer } = await cards(1);
   const printed = frames[0]?.innerHTML;
   for (const frame of frames) observer.see(frame, true);
@@ -141,7 +141,7 @@ test("of two photos, one lies over the other", async () => {
   expect(places(frames[0])).toEqual(["a:shown", "b:below"]);
 });
 
-test("a group stands still under the pointer", async () => {
+test("a group does not turn under the pointer", async () => {
   const { frames, observer } = await cards(2);
   const [held, free] = frames;
   for (const frame of frames) observer.see(frame, true);
@@ -151,7 +151,7 @@ test("a group stands still under the pointer", async () => {
   expect([held?.textContent, free?.textContent]).toEqual(["1/4", "3/4"]);
 });
 
-test("a card without photos, or outside of a card, is left alone", () => {
+test("ignores a card without photos, and a frame outside of a card", () => {
   const frame = document.createElement("div");
   turnPhotos(frame, PHOTOS, leave.signal);
   expect(frame.childElementCount).toBe(0);

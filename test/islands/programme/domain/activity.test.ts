@@ -10,7 +10,7 @@ function read(value: unknown) {
 }
 
 describe("an activity of the API", () => {
-  it("needs no more than an id and a title: all else is empty", () => {
+  it("needs an id and a title only: everything else is empty", () => {
     expect(read({ id: 7, title: "Lecture" })).toEqual({
       reports: [],
       activity: {
@@ -46,7 +46,7 @@ describe("an activity of the API", () => {
     });
   });
 
-  it("may have null for anything that is missing, or an empty text", () => {
+  it("may have null or an empty text for anything that is missing", () => {
     for (const nothing of [null, ""]) {
       const fields = Object.fromEntries(
         [
@@ -66,7 +66,7 @@ describe("an activity of the API", () => {
     }
   });
 
-  it("may carry its ids as texts", () => {
+  it("may have its ids as text", () => {
     const { activity: found } = read(
       row({
         id: "91427",
@@ -78,7 +78,7 @@ describe("an activity of the API", () => {
     expect(found?.statuses).toEqual([78588]);
   });
 
-  it("may carry a single item, a list with holes as PHP writes it, or bare ids and titles", () => {
+  it("may have a single item, a PHP list with gaps, or bare ids and titles", () => {
     const { activity: found, reports } = read(
       row({
         categories: {
@@ -98,7 +98,7 @@ describe("an activity of the API", () => {
     expect(found?.photos).toEqual(["/media/a.svg"]);
   });
 
-  it("loses a part that cannot be used, and only that, with a report that names it", () => {
+  it("loses unusable parts only, with a report that names them", () => {
     const { activity: found, reports } = read(
       row({
         authors: [{ title: "Ada" }, { name: "no title" }, null],
@@ -128,7 +128,7 @@ describe("an activity of the API", () => {
     expect(reports[0]).toMatch(/left out/);
   });
 
-  it("does not take its neighbours with it", () => {
+  it("does not affect the other rows when it is refused", () => {
     const reports: unknown[] = [];
     const list = parseActivities([row({ id: 1 }), { id: null }, row({ id: 2 })], (error) =>
       reports.push(error),
@@ -137,7 +137,7 @@ describe("an activity of the API", () => {
     expect(reports).toHaveLength(1);
   });
 
-  it("has only addresses that may be followed", () => {
+  it("has safe addresses only", () => {
     const found = activity({
       url: "javascript:alert(1)",
       authors: [{ title: "Ada", url: "//evil.test", photo: "data:image/svg+xml,<svg/>" }],
@@ -159,7 +159,7 @@ describe("an activity of the API", () => {
     expect(found.kiosk).toBe("A&B");
   });
 
-  it("has its places with coordinates as numbers, and none where they are 0,0 or out of this world", () => {
+  it("has coordinates as numbers, and none where they are 0,0 or out of range", () => {
     const place = (geoloc: unknown) =>
       activity({
         location: { location: [{ id: "5", title: "Parc", address: { address: "1 rue" }, geoloc }] },
@@ -182,7 +182,7 @@ describe("an activity of the API", () => {
     }
   });
 
-  it("is on site and online when its mode says so, however the letters are written", () => {
+  it("is on site and online when its mode says so, ignoring case and accents", () => {
     for (const mode of ["En personne et en virtuel", " en personne et en virtuel ".normalize("NFD")]) {
       expect(activity({ activityMode: { title: mode } }).hybrid).toBe(true);
       expect(activity({ activityMode: [{ title: mode }] }).hybrid).toBe(true);

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const line = (parts: readonly LinePart[]) => plain(parts.map(({ text }) => text).join(""));
 const daysOf = (occasion: Occasion | null) => (occasion ? line(dayLine(occasion)) : "");
 const hoursOf = (occasion: Occasion | null) => (occasion ? line(hourLine(occasion)) : "");
-/** What a `<time datetime>` of either line says. */
+/** Values of `datetime` in either line. */
 const timesOf = (occasion: Occasion | null) =>
   (occasion ? [...dayLine(occasion), ...hourLine(occasion)] : []).flatMap(({ dateTime }) => dateTime ?? []);
 const state = (dates: Record<string, unknown>, ...status: number[]) =>
@@ -29,7 +29,7 @@ describe("the dates of an activity", () => {
     expect(timesOf(occasion)).toEqual(["2026-11-25", "2026-11-25T10:00-05:00", "2026-11-25T11:30-05:00"]);
   });
 
-  it("are both days when there are two, which is not yet several days", () => {
+  it("are both days when there are two", () => {
     const occasion = current({ start: day(25), end: day(26, 18), range: [day(25), day(26)] });
     expect(occasion?.kind).toBe("pair");
     expect(daysOf(occasion)).toBe("mercredi 25 et jeudi 26 novembre");
@@ -60,7 +60,7 @@ describe("the dates of an activity", () => {
     expect(current({ ...WED, range: [day(25), day(25, 14), day(25, 16)] })?.kind).toBe("day");
   });
 
-  it("come from start and end where there is no range, and a late evening is one day", () => {
+  it("come from start and end without a range, and a late evening is one day", () => {
     expect(current({ start: day(25), end: day(27) })?.kind).toBe("span");
     const night = current({ start: day(25, 22), end: at("2026-11-26T01:00-05:00") });
     expect(daysOf(night)).toBe("mercredi 25 novembre");
@@ -74,7 +74,7 @@ describe("the dates of an activity", () => {
   });
 
   it.each([[[]], [[day(28)]], [[day(28), day(29)]]])(
-    "are one evening when it ends on the next morning, whichever days the range names: %j",
+    "are one evening when it ends on the next morning, for any days in the range: %j",
     (range) => {
       const night = current({ start: day(28, 20), end: day(29, 8), range });
       expect(night).toMatchObject({ kind: "day", through: true });
@@ -84,7 +84,7 @@ describe("the dates of an activity", () => {
     },
   );
 
-  it("are one evening up to midnight, whose day needs no name, and from one noon to the next", () => {
+  it("are one evening until midnight, without naming the next day, and from one noon to the next", () => {
     const evening = current({
       start: day(28, 20),
       end: at("2026-11-29T00:00-05:00"),
@@ -102,31 +102,31 @@ describe("the dates of an activity", () => {
     expect(hoursOf(weekend)).toBe("de 10 h à 17 h");
   });
 
-  it("say both ends of a longer stretch, each with its day", () => {
+  it("print both ends of a longer period, each with its day", () => {
     const long = current({ start: day(25, 18), end: day(27, 9) });
     expect(long).toMatchObject({ kind: "span", through: true });
     expect(hoursOf(long)).toBe("de 18 h (mercredi 25) à 9 h (vendredi 27)");
   });
 
-  it("do not guess hours when start and end are not those of the range", () => {
+  it("have no hours when start and end are outside of the range", () => {
     const range = [day(25), day(27)];
     expect(hoursOf(current({ start: day(25, 18), end: day(27, 9), range }))).toBe("");
     expect(hoursOf(current({ start: day(20, 18), end: day(27, 9), range: [...range, day(26)] }))).toBe("");
   });
 
-  it("have their beginning over several days without an end; midnight there is a day alone", () => {
+  it("have their start over several days without an end; midnight means a day without hours", () => {
     const range = [25, 26, 27].map((date) => day(date));
     expect(hoursOf(current({ start: day(25), range }))).toBe("à 10 h");
     expect(hoursOf(current({ start: day(25), range: range.slice(0, 2) }))).toBe("à 10 h");
     expect(hoursOf(current({ start: day(25, 0), range }))).toBe("");
   });
 
-  it("have only their beginning when no end is known, or one that comes before it", () => {
+  it("have only their start when the end is unknown or before it", () => {
     expect(hoursOf(current({ start: day(25), range: [day(25)] }))).toBe("à 10 h");
     expect(hoursOf(current({ start: day(25), end: day(25, 9), range: [day(25)] }))).toBe("à 10 h");
   });
 
-  it("last as long as they really do over the night of the time change", () => {
+  it("have the true duration over the night of the time change", () => {
     const night = current({ start: at("2026-10-31T23:30-04:00"), end: at("2026-11-01T01:30-05:00") });
     expect(night?.duration?.short).toBe("3\u00a0h");
   });
@@ -165,7 +165,7 @@ describe("the state of an activity's dates", () => {
     expect(state(moved, 71610, 78588)).toEqual({ status: "undetermined", current: null, old: null });
   });
 
-  it("is found wherever its id stands among others", () => {
+  it("is found at any place among other ids", () => {
     expect(state(WED, 71611, 78588).status).toBe("undetermined");
     expect(state(WED, 71611).status).toBe("normal");
   });

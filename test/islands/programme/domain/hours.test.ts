@@ -10,13 +10,13 @@ import {
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 describe("the hours", () => {
-  it("are said as a range, or as the whole day", () => {
+  it("are printed as a range, or as the whole day", () => {
     expect(plain(hoursText([9, 21], "toute la journée"))).toBe("9 h à 21 h");
     expect(plain(hoursText([0, 12], "toute la journée"))).toBe("0 h à 12 h");
     expect(hoursText([0, 24], "toute la journée")).toBe("toute la journée");
   });
 
-  it("go out of the way of the end that is set, and never meet", () => {
+  it("move the other end when needed, and are never equal", () => {
     expect(withEnd([9, 12], 0, 10)).toEqual([10, 12]);
     expect(withEnd([9, 12], 0, 15)).toEqual([15, 16]);
     expect(withEnd([9, 12], 1, 9)).toEqual([8, 9]);
@@ -33,7 +33,7 @@ describe("the hours", () => {
     );
   });
 
-  it("of a form's two fields become one key; a form without them keeps what it says", () => {
+  it("of a form's two fields become one key; a form without them keeps its key", () => {
     const both = new URLSearchParams("hours=1,2&heure_debut=9&heure_fin=21");
     joinHours(both);
     expect(both.get("hours")).toBe("9,21");

@@ -7,7 +7,7 @@ import { aRoot } from "../a-root.ts";
 
 type Opened = Awaited<ReturnType<typeof openProgramme>>;
 
-/** A piece of the filters' panel on an open programme, as StrictMode tries it: everything starts twice. */
+/** A component of the filters' panel on an open programme, in StrictMode, which runs everything twice. */
 export async function shown(
   piece: ReactNode,
   options: Parameters<typeof openProgramme>[0] & { readonly loadPart?: LoadPart } = {},

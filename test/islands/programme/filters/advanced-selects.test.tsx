@@ -6,7 +6,7 @@ import * as searchSelects from "../../../../src/islands/programme/filters/search
 import { activity } from "../an-activity.ts";
 import { shown } from "./a-panel.tsx";
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -26,7 +26,7 @@ const CATEGORIES = parseCategories(
 );
 const LOADED = { initial: { query: "none", seed: 3, categories: CATEGORIES, events: null } };
 
-/** Two options of three cannot be chosen. */
+/** Two of three options are disabled. */
 const CLOSED = {
   initial: {
     ...LOADED.initial,
@@ -50,7 +50,7 @@ let media: EventTarget;
 
 beforeEach(() => {
   coarse = false;
-  // happy-dom has none.
+  // happy-dom does not have it.
   Object.defineProperty(HTMLOptionElement.prototype, "label", {
     configurable: true,
     get(this: HTMLOptionElement) {
@@ -96,14 +96,14 @@ describe("the selectors", () => {
     expect(searched()).toBe(0);
   });
 
-  test("are disabled where the categories have not come, and show a value by its number", async () => {
+  test("are disabled without categories, and show a value by its number", async () => {
     const { field, element } = await open({ initial: null, query: "genre=2" });
     expect([...element.querySelectorAll("select")].every(({ disabled }) => disabled)).toBe(true);
     expect(field("genre").selectedOptions[0]?.textContent).toBe("2");
     expect(searched()).toBe(0);
   });
 
-  test("take the words of a value from the activities where the categories have not come", async () => {
+  test("take a value's label from the activities without categories", async () => {
     const { field, last, actions } = await open({ initial: null, query: "type=7&theme=8" });
     const categories = { type: [{ id: 7, title: "Atelier" }], themes: [{ id: 8, title: "L’eau" }] };
     const items = [activity({ categories })];
@@ -116,7 +116,7 @@ describe("the selectors", () => {
     expect(field("theme").textContent).toBe("L’eau");
   });
 
-  test("offer what the categories disable without letting it be chosen, unless it is", async () => {
+  test("show disabled options without letting them be chosen, unless one is chosen already", async () => {
     coarse = true;
     const { field, actions } = await open({ ...CLOSED, query: "genre=2" });
     const disabled = () => [...field("genre").options].filter((one) => one.disabled).map((one) => one.value);
@@ -125,7 +125,7 @@ describe("the selectors", () => {
     expect(disabled()).toEqual(["2", "3"]);
   });
 
-  test("the theme of an address shows its name", async () => {
+  test("show the name of a theme in the address", async () => {
     const { field } = await open({ ...LOADED, query: "theme=9" });
     expect(field("theme").textContent).toBe("Habiter le froid");
     expect(field("theme").disabled).toBe(true);
@@ -133,7 +133,7 @@ describe("the selectors", () => {
 });
 
 describe("with Choices.js", () => {
-  test("follow the state without starting anew, and take the native select's value along", async () => {
+  test("follow the state without being created again, and keep the native select's value", async () => {
     const { actions, field } = await open();
     const before = search("genre");
     expect(chosen("genre")).toBe("Tous les genres");
@@ -145,13 +145,13 @@ describe("with Choices.js", () => {
     expect(search("genre")).toBe(before);
   });
 
-  test("show a label as the text that it is", async () => {
+  test("show a label as text, not as markup", async () => {
     const { element } = await open({ ...LOADED, query: "genre=1" });
     expect(chosen("genre")).toBe(HOSTILE);
     expect(element.querySelector("img")).toBeNull();
   });
 
-  test("find an option by any part of its words, without accents, and say in French when there is none", async () => {
+  test("find an option by any part of its text, ignoring accents, and say in French when there is none", async () => {
     await open();
     const input = search("genre")?.querySelector("input");
     const type = (text: string) => {
@@ -179,7 +179,7 @@ describe("with Choices.js", () => {
     expect(state().filters.genre).toBeNull();
   });
 
-  test("an option chosen there is the visitor's choice, once", async () => {
+  test("a chosen option changes the filter once", async () => {
     const { state, address } = await open();
     const before = address.written.length;
     const option = search("genre")?.querySelector('[data-value="2"][role=option]');
@@ -202,7 +202,7 @@ describe("with Choices.js", () => {
     expect(searched()).toBe(1);
   });
 
-  test("leave the page as it was: native selects, and not one listener on the document", async () => {
+  test("leave native selects and no listener on the document at teardown", async () => {
     const kept = new Map<unknown, string>();
     const root = document.documentElement;
     const add = root.addEventListener.bind(root);
@@ -223,9 +223,9 @@ describe("with Choices.js", () => {
     expect(element.querySelector(".signet-choices")).toBeNull();
   });
 
-  test("that cannot start are reported once, and the native selects stay and work", async () => {
+  test("that cannot start are reported once, and the native selects work", async () => {
     vi.mocked(searchSelects.searchSelect).mockImplementation((select) => {
-      // As far as Choices.js comes before something in it breaks.
+      // As far as Choices.js gets before it throws.
       select.hidden = true;
       const box = document.createElement("div");
       select.replaceWith(box);
@@ -248,7 +248,7 @@ describe("with Choices.js", () => {
     expect(state().filters.genre).toBe(2);
   });
 
-  test("whose code does not come are lived without", async () => {
+  test("work without their code when it cannot be loaded", async () => {
     const loadPart = () => Promise.reject(new Error("404"));
     const { field } = await open({ ...LOADED, loadPart });
     expect(searched()).toBe(0);

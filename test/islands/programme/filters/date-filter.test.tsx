@@ -7,7 +7,7 @@ import { shown } from "./a-panel.tsx";
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("shows the day of the address by its name while the days are not known, and cannot be used", async () => {
+test("shows the address's day by name and is disabled while the days are loading", async () => {
   const { field, leave, categoryCalls } = await shown(<DateFilter />, {
     initial: null,
     query: `date=${WEDNESDAY}`,

@@ -5,7 +5,7 @@ import { HoursSlider } from "../../../../src/islands/programme/filters/HoursSlid
 import { shown } from "./a-panel.tsx";
 
 const sliders = vi.hoisted((): API[] => []);
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -45,13 +45,13 @@ const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsy
 const text = () => (panel.element.querySelector("p")?.textContent ?? "").replace(/\s/g, " ");
 const hours = () => panel.state().filters.hours;
 
-test("there are two handles, named, with their hour in words, also where React starts everything twice", () => {
+test("has two named handles with their hour in words, also in StrictMode", () => {
   expect(panel.element.querySelectorAll("[role=slider]")).toHaveLength(2);
   expect(handle("Heure de début").getAttribute("aria-valuetext")).toMatch(/^0\sh$/);
   expect(handle("Heure de fin").getAttribute("aria-valuetext")).toMatch(/^24\sh$/);
 });
 
-test("a move is shown at once and counts a second after the last one, as one request", async () => {
+test("a move is shown at once and sends one request a second after the last one", async () => {
   const before = panel.calls.length;
   for (let presses = 0; presses < 9; presses += 1) {
     await press("ArrowRight");
@@ -84,7 +84,7 @@ test("Enter, or leaving the handle, makes a move count at once", async () => {
   expect(calls).toHaveLength(before + 1);
 });
 
-test("the handles do not cross, and Home and End lead to the bounds", async () => {
+test("the handles do not cross, and Home and End move to the bounds", async () => {
   await press("Home", "Heure de fin");
   expect(text()).toBe("0 h à 1 h");
   await press("End", "Heure de fin");
@@ -92,7 +92,7 @@ test("the handles do not cross, and Home and End lead to the bounds", async () =
   expect(text()).toBe("23 h à 24 h");
 });
 
-test("hours chosen elsewhere move the handles and take a waiting move away", async () => {
+test("hours chosen elsewhere move the handles and cancel a waiting move", async () => {
   await press("ArrowRight");
   await act(async () => panel.actions.setFilters({ hours: [10, 12] }));
   expect(text()).toBe("10 h à 12 h");
@@ -104,7 +104,7 @@ test("hours chosen elsewhere move the handles and take a waiting move away", asy
   expect(handle("Heure de fin").getAttribute("aria-valuenow")).toBe("24.0");
 });
 
-test("a filter chosen meanwhile leaves a waiting move in place", async () => {
+test("a filter chosen meanwhile keeps a waiting move", async () => {
   await press("ArrowRight");
   await act(async () => panel.actions.setFilters({ genre: 6461 }));
   expect(text()).toBe("1 h à 24 h");
@@ -112,7 +112,7 @@ test("a filter chosen meanwhile leaves a waiting move in place", async () => {
   expect(panel.state().filters).toMatchObject({ hours: [1, 24], genre: 6461 });
 });
 
-test("a finger that the browser takes over for scrolling lets go of the handle, which goes back", async () => {
+test("a drag that becomes a scroll releases the handle, which goes back", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 240, 44));
   const grip = handle("Heure de début");
   const at = (type: string, target: EventTarget, clientX: number) =>
@@ -126,7 +126,7 @@ test("a finger that the browser takes over for scrolling lets go of the handle, 
   vi.restoreAllMocks();
 });
 
-test("a finger that scrolls the page from the line holds no handle: the hours stay as chosen", async () => {
+test("a scroll that begins on the line moves no handle: the hours stay", async () => {
   const scroll = async () => {
     const line = panel.element.querySelector(".signet-hours-base");
     await act(async () => void line?.dispatchEvent(new Event("pointercancel", { bubbles: true })));
@@ -146,7 +146,7 @@ test("a finger that scrolls the page from the line holds no handle: the hours st
   expect(hours()).toEqual([10, 12]);
 });
 
-test("every hour is whole in words, and what is where it belongs is not set again", async () => {
+test("every hour is printed whole, and unchanged handles are not set again", async () => {
   for (let from = 0; from < 24; from += 1) {
     await act(async () => panel.actions.setFilters({ hours: [from, from + 1] }));
     expect(handle("Heure de début").getAttribute("aria-valuetext")).toBe(`${from}\u00a0h`);
@@ -159,7 +159,7 @@ test("every hour is whole in words, and what is where it belongs is not set agai
   for (const set of sets) expect(set).not.toHaveBeenCalled();
 });
 
-test("a programme that ends while a move waits leaves no timer", async () => {
+test("a programme that is released while a move waits leaves no timer", async () => {
   await press("ArrowRight");
   await panel.leave();
   expect(vi.getTimerCount()).toBe(0);

@@ -18,12 +18,12 @@ export const ACTIVITIES = [SQUARE, CRAMPED, CRAMPED].map((place, index) =>
 
 interface MapOptions {
   readonly query?: string;
-  /** What the marker says of its map, names without `data-map-`. */
+  /** Attributes of the marker's map, names without `data-map-`. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly draw?: (activities: readonly Activity[]) => ReactNode;
 }
 
-/** The map on an open programme, with its code at hand, as StrictMode tries it: every effect runs twice. */
+/** The map on an open programme, with its code loaded, in StrictMode, which runs every effect twice. */
 export async function shown({
   query = "mode=carte",
   attributes = {},

@@ -4,7 +4,7 @@ import { shown } from "./a-map.tsx";
 
 const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-pin")];
 
-it("draws each place once, even where React runs every effect twice, and leaves nothing of it", async () => {
+it("draws each place once, also in StrictMode, and leaves nothing at teardown", async () => {
   const { marker, reports, unmount } = await shown();
   expect(pins(marker).map((pin) => pin.getAttribute("aria-label"))).toEqual([
     "Cinémathèque, 2\u00a0activités",
@@ -16,14 +16,14 @@ it("draws each place once, even where React runs every effect twice, and leaves 
   expect(reports).toEqual([]);
 });
 
-it("keeps the keyboard on a pin whose place is chosen: it is the same button", async () => {
+it("keeps focus on a pin whose place is chosen: it is the same button", async () => {
   const { marker, state } = await shown();
   const [first] = pins(marker);
   await act(async () => first?.click());
   expect(state().filters.location).toBe(8);
   expect(pins(marker)[0]).toBe(first);
   expect(first?.getAttribute("aria-pressed")).toBe("true");
-  // The popup comes when the pin has been painted as the chosen one.
+  // The popup opens after the chosen pin has been painted.
   await vi.waitFor(async () => {
     await act(() => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
     expect(document.activeElement?.getAttribute("role")).toBe("dialog");

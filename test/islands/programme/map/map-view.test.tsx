@@ -1,4 +1,4 @@
-/** What the map does with the keyboard, the voice and the list of places, as far as that needs no layout. */
+/** Focus, announcements and the list of places of the map, as far as they need no layout. */
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-test("places that following pages bring come behind those in the list, which is by name again with another answer", async () => {
+test("places of pages that follow are appended; another answer orders the list by name again", async () => {
   const { marker, show, last } = await shown();
   const names = () => [...marker.querySelectorAll(".signet-spot b")].map((name) => name.textContent);
   const at = (id: number, title: string) =>
@@ -33,7 +33,7 @@ test("places that following pages bring come behind those in the list, which is 
   expect(names()).toEqual(["Cinémathèque", "Librairie du Square"]);
   await show([...ACTIVITIES, at(21, "Zone"), at(20, "Aérogare")]);
   expect(names()).toEqual(["Cinémathèque", "Librairie du Square", "Aérogare", "Zone"]);
-  // The last page: nothing follows any more.
+  // The last page.
   await act(() => last().answer(page([3, 4], 4)));
   await show([...ACTIVITIES, at(21, "Zone"), at(20, "Aérogare"), at(22, "Bain Morgan")]);
   expect(names()).toEqual(["Cinémathèque", "Librairie du Square", "Aérogare", "Zone", "Bain Morgan"]);
@@ -41,14 +41,14 @@ test("places that following pages bring come behind those in the list, which is 
   expect(names()).toEqual(["Aérogare", "Bain Morgan", "Zone"]);
 });
 
-test("the button that fetches the map leaves the keyboard on the map's frame", async () => {
+test("the button that loads the map moves focus to the map's frame", async () => {
   const { marker } = await shown({ attributes: { consent: "ask" } });
   await press(find(marker, ".signet-map-still button"));
   expect(find(marker, ".signet-city").dataset.map).toBe("shown");
   expect(focused()).toBe(find(marker, ".signet-map-frame"));
 });
 
-test("a map that was asked for once is there at once on the next page", async () => {
+test("consent to the map is remembered on the next page", async () => {
   const first = await shown({ attributes: { consent: "ask" } });
   await press(find(first.marker, ".signet-map-still button"));
   first.unmount();
@@ -57,7 +57,7 @@ test("a map that was asked for once is there at once on the next page", async ()
   expect(marker.querySelector(".signet-map-still")).toBeNull();
 });
 
-test("a map that fails under the keyboard leaves it on the frame, which says what is left", async () => {
+test("a map that fails with focus inside moves it to the frame, which says what is left", async () => {
   const { marker } = await shown();
   vi.spyOn(console, "error").mockImplementation(() => {});
   find(marker, ".signet-map-controls button").focus();
@@ -71,7 +71,7 @@ test("a map that fails under the keyboard leaves it on the frame, which says wha
   expect(focused()?.textContent).toContain("La carte n’est pas disponible.");
 });
 
-test("why the map waits is said as it is: another service, or the visitor's own wish to save data", async () => {
+test("says why the map waits: another service, or the browser's data saving", async () => {
   const asked = await shown({ attributes: { consent: "ask" } });
   expect(find(asked.marker, ".signet-map-still").textContent).toContain("un autre service");
   asked.unmount();
@@ -81,7 +81,7 @@ test("why the map waits is said as it is: another service, or the visitor's own 
   expect(find(saving.marker, ".signet-map-still").textContent).not.toContain("service");
 });
 
-test("a place chosen by the address comes into sight in its box when its page is there", async () => {
+test("a place in the address is scrolled into view in the list when its page has loaded", async () => {
   const late = { id: 9, title: "Zone", geoloc: null };
   vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(900);
   const { marker, show } = await shown({ query: "mode=carte&location=9" });
@@ -90,7 +90,7 @@ test("a place chosen by the address comes into sight in its box when its page is
   expect(find(marker, ".signet-spots ul").scrollTop).toBe(900);
 });
 
-test("all activities are said to be back when a place was closed, not when the map or every filter went", async () => {
+test("announces all activities when a place is closed, not when the map or all filters are removed", async () => {
   const draw = (activities: readonly Activity[]) => <MapView activities={activities} card={null} />;
   const opened = await shown({ query: "mode=carte&location=7", draw });
   const { marker, said, actions } = opened;

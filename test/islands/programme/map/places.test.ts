@@ -18,7 +18,7 @@ const square = {
 };
 
 describe("the places of activities", () => {
-  it("are one for each location, with the number of its activities, whatever the rooms", () => {
+  it("are one for each location, with the number of its activities in all rooms", () => {
     const twice = [
       at(square),
       activity({ id: 900, location: { location: [square], room: [{ title: "A" }] } }),
@@ -42,13 +42,13 @@ describe("the places of activities", () => {
     ]);
   });
 
-  it("stand by their names, as French sorts them, numbers as numbers", () => {
+  it("are ordered by name in French, numbers by value", () => {
     const titles = ["Zoo", "Salle 10", "Église", "Salle 2", "école"];
     const places = placesOf(titles.map((title, index) => at({ id: index + 1, title })));
     expect(places.map(({ title }) => title)).toEqual(["école", "Église", "Salle 2", "Salle 10", "Zoo"]);
   });
 
-  it("keep one without coordinates, or at 0,0, for the list alone", () => {
+  it("keep those without coordinates, or at 0,0, for the list only", () => {
     const places = placesOf([
       at({ id: 1, title: "Secret" }),
       at({ id: 2, title: "Nul", geoloc: { lng: 0, lat: 0 } }),
@@ -57,14 +57,14 @@ describe("the places of activities", () => {
     expect(places.map(({ coordinates }) => coordinates)).toEqual([null, { lng: -73.5, lat: 45.5 }]);
   });
 
-  it("are told apart by where they are when the API gives no id: within some ten metres it is one building", () => {
+  it("are distinguished by coordinates without an id: within about ten metres it is one building", () => {
     const here = { title: "Marché", geoloc: { lng: -73.57712, lat: 45.4799 } };
     const there = { title: "Marché, entrée est", geoloc: { lng: -73.57709, lat: 45.47991 } };
     const other = { title: "Marché", geoloc: { lng: -73.6148, lat: 45.5363 } };
     expect(placesOf([at(here), at(there), at(other)]).map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  it("without id or coordinates go by their name", () => {
+  it("are distinguished by name without id and coordinates", () => {
     const places = placesOf([
       at({ title: "Lieu secret" }),
       at({ title: "LIEU SECRET" }),
@@ -76,7 +76,7 @@ describe("the places of activities", () => {
     ]);
   });
 
-  it("are the very same list for the same activities", () => {
+  it("are the same object for the same activities", () => {
     const activities = [at(square)];
     expect(placesOf(activities)).toBe(placesOf(activities));
   });
@@ -94,7 +94,7 @@ const activities = fc
   .array(fc.array(location, { maxLength: 3 }), { maxLength: 12 })
   .map((rows) => rows.map((row) => at(...row)));
 
-test("for any activities: a place's number is that of the cards it leaves, and each placed activity is somewhere", () => {
+test("for any activities: a place's count equals its cards, and each activity with a place is counted", () => {
   fc.assert(
     fc.property(activities, (some) => {
       const places = placesOf(some);
@@ -106,7 +106,7 @@ test("for any activities: a place's number is that of the cards it leaves, and e
   );
 });
 
-test("for any place its number survives the address", () => {
+test("any place's id can be written to the address and read", () => {
   fc.assert(
     fc.property(activities, (some) => {
       for (const { id } of placesOf(some)) {
@@ -119,7 +119,7 @@ test("for any place its number survives the address", () => {
   );
 });
 
-test("no place leaves all activities, the very same list; an unknown one leaves none", () => {
+test("without a place all activities stay, as the same list; an unknown place has none", () => {
   const some = [at(square)];
   expect(visibleActivities(some, null)).toBe(some);
   expect(visibleActivities(some, 1)).toEqual([]);

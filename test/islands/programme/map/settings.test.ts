@@ -9,13 +9,13 @@ const read = (attributes: Record<string, string>) => {
 };
 
 describe("the map's attributes", () => {
-  it("say where the tiles are, with the token in its place", () => {
+  it("give the tiles' address with the token inserted", () => {
     expect(read({ tiles: "/tiles/{z}/{x}/{y}.png" }).tiles).toBe("/tiles/{z}/{x}/{y}.png");
     const tiles = "https://{s}.example.com/{z}/{x}/{-y}{r}?cle={token}";
     expect(read({ tiles, token: "pk a" }).tiles).toBe("https://{s}.example.com/{z}/{x}/{-y}{r}?cle=pk%20a");
   });
 
-  it("may all be missing: there is no map then, and nothing is wrong", () => {
+  it("may all be missing: no map, and no fault", () => {
     expect(read({})).toEqual({ tiles: null, fault: null, credit: null, ask: false });
   });
 
@@ -31,7 +31,7 @@ describe("the map's attributes", () => {
     expect(settings.fault).toMatch(fault);
   });
 
-  it("take any token, even half a character, for the map's page stands on them", () => {
+  it("accept any token, even half a surrogate pair", () => {
     expect(read({ tiles: "/{z}/{x}/{y}?{token}", token: "a\ud800" }).tiles).toBe("/{z}/{x}/{y}?a%EF%BF%BD");
   });
 
@@ -47,7 +47,7 @@ describe("the map's attributes", () => {
       expect(read({ attribution: around }).credit?.text).toBe("x");
   });
 
-  it("credit whoever drew the map, with a link when an address follows", () => {
+  it("give the attribution, with a link when an address follows", () => {
     expect(read({ attribution: "© La Ville" }).credit).toEqual({ text: "© La Ville", url: null });
     expect(read({ attribution: "© OpenStreetMap https://osm.org/copyright" }).credit).toEqual({
       text: "© OpenStreetMap",
@@ -56,7 +56,7 @@ describe("the map's attributes", () => {
     expect(read({ attribution: "<b>x</b> javascript:alert(1)" }).credit?.url).toBeNull();
   });
 
-  it("stand in docs/markers.md and in the guide", () => {
+  it("are in docs/markers.md and in the guide", () => {
     for (const file of ["docs/markers.md", "templates-fixtures/partials/guide/programme.njk"]) {
       const text = readFileSync(file, "utf8");
       for (const name of ["tiles", "token", "attribution", "consent"])

@@ -7,7 +7,7 @@ const coordinate = fc.integer({ min: 0, max: 300 });
 const crowd = fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 60 });
 const gap = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-test("in any crowd each pin can be pressed: 24 pixels and more from the next", () => {
+test("any number of pins are at least 24 pixels apart", () => {
   fc.assert(
     fc.property(crowd, (spots) => {
       const pins = spread(spots, APART);
@@ -19,7 +19,7 @@ test("in any crowd each pin can be pressed: 24 pixels and more from the next", (
   );
 });
 
-test("a pin that is in nobody's way stays exactly where its place is", () => {
+test("a pin without neighbours stays exactly at its place", () => {
   const spots = [
     { x: 0, y: 0 },
     { x: 500, y: 0 },
@@ -31,14 +31,14 @@ test("a pin that is in nobody's way stays exactly where its place is", () => {
   expect(other?.x).toBeGreaterThan(510);
 });
 
-test("places of one building stand round it, and stand there again the next time", () => {
+test("places of one building form the same circle each time", () => {
   const building = Array.from({ length: 7 }, () => ({ x: 40, y: 40 }));
   const pins = spread(building, APART);
   for (const pin of pins) expect(gap(pin, { x: 40, y: 40 })).toBeLessThan(3 * APART);
   expect(spread(building, APART)).toEqual(pins);
 });
 
-test("a hundred places in one street find room, too", () => {
+test("a hundred places in one street are separated, too", () => {
   const street = Array.from({ length: 100 }, (_, index) => ({ x: index, y: 0 }));
   const pins = spread(street, APART);
   const nearest = pins.map((pin) =>

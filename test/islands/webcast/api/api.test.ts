@@ -28,7 +28,7 @@ describe("asking for the streams", () => {
     },
   );
 
-  it("reports a spoilt row once, though it comes again with every answer", async () => {
+  it("reports a bad row once, although every answer contains it", async () => {
     const reports: unknown[] = [];
     const http: Http = { json: async (_, read) => read(answer([row("a"), {}])) };
     const api = createWebcastApi({ base: "/api", query: "", http, report: (error) => reports.push(error) });
@@ -86,7 +86,7 @@ describe("an answer", () => {
     expect(() => readStreams(value, none)).toThrow(problem);
   });
 
-  it("with errors about something else is read all the same", () => {
+  it("with errors about something else is still read", () => {
     expect(readStreams({ ...answer([row("a")]), errors: [{ message: "a field" }] }, none)).toHaveLength(1);
   });
 });

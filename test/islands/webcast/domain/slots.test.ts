@@ -26,7 +26,7 @@ describe("flux", () => {
     expect(firstStream(some("abc"), search)?.id).toBe(id);
   });
 
-  it("counts as the CMS does, with the rows that cannot be read", () => {
+  it("counts as the CMS does, including unreadable rows", () => {
     expect(
       firstStream(
         [...some("abc")].filter(({ id }) => id !== "b"),
@@ -35,13 +35,13 @@ describe("flux", () => {
     ).toBe("c");
   });
 
-  it("chooses nothing where there is nothing", () => {
+  it("chooses nothing in an empty list", () => {
     expect(firstStream([], "flux=1")).toBeUndefined();
   });
 });
 
 describe("the streams of a first answer", () => {
-  it("stand in the API's order, the one that plays before the others", () => {
+  it("are in the API's order, the playing one first", () => {
     expect(idsOf(shown("abcd"))).toBe("abcd");
     expect(idsOf(shown("abcd", "flux=3"))).toBe("cabd");
     expect(idsOf(shown(""))).toBe("");
@@ -49,7 +49,7 @@ describe("the streams of a first answer", () => {
 });
 
 describe("choosing a stream", () => {
-  it("exchanges it with the one that plays: every other card stays where it is", () => {
+  it("exchanges it with the playing one: every other card stays where it is", () => {
     const after = swapped(shown("abcde"), "stream:d");
     expect(idsOf(after)).toBe("dbcae");
     expect(after.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4]);
@@ -76,24 +76,24 @@ describe("a later answer", () => {
     expect(idsOf(refreshed(slots, some("dbca")))).toBe("cbad");
   });
 
-  it("that says something new of a stream changes that one alone", () => {
+  it("that changes one stream changes only that one", () => {
     const slots = shown("abc");
     const next = refreshed(slots, streams("a", row("b", { streamTitle: "Autre" }), "c"));
     expect(next.map(({ stream }, index) => stream === slots[index]?.stream)).toEqual([true, false, true]);
     expect(next[1]?.stream.title).toBe("Autre");
   });
 
-  it("goes on with what plays, wherever it is now, when a stream has come or gone", () => {
+  it("keeps playing the same stream when another one is added or removed", () => {
     const slots = shown("abcd", "flux=3");
     expect(idsOf(refreshed(slots, some("xdcb")))).toBe("cxdb");
   });
 
-  it("plays the first when what played is gone", () => {
+  it("plays the first when the playing one is gone", () => {
     expect(idsOf(refreshed(shown("abcd", "flux=3"), some("dab")))).toBe("dab");
     expect(refreshed(shown("ab"), [])).toEqual([]);
   });
 
-  it("keeps a card's place with its stream, so that the keyboard stays on it", () => {
+  it("keeps a card's identity with its stream, so that it keeps focus", () => {
     const slots = shown("abcd");
     const next = refreshed(slots, some("abd"));
     expect(placesOf(next)).toEqual({ a: 0, b: 1, d: 3 });
@@ -101,13 +101,13 @@ describe("a later answer", () => {
   });
 });
 
-describe("whatever comes and whatever is chosen", () => {
+describe("for any answers and choices", () => {
   const lists = fc.uniqueArray(fc.constantFrom(..."abcdefgh")).map((ids) => ids.join(""));
   const steps = fc.array(fc.oneof(lists, fc.record({ choose: fc.constantFrom(..."abcdefgh") })), {
     maxLength: 30,
   });
 
-  it("the player goes on as long as its stream is there, each stream is shown once, in a place of its own", () => {
+  it("the player continues while its stream is in the list, and each stream has one place", () => {
     fc.assert(
       fc.property(steps, (all) => {
         let slots: readonly Slot[] = [];

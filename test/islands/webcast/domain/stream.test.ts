@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readStreams } from "../../../../src/islands/webcast/api/api.ts";
 import { answer, row, stream, streams } from "../a-stream.ts";
 
-/** What is read, and what was said of the rest. */
+/** The streams read, and the reports about the rest. */
 function read(rows: unknown) {
   const problems: string[] = [];
   const found = readStreams(answer(rows), (error) => problems.push(String(error)));
@@ -22,7 +22,7 @@ const BOOK = {
 };
 
 describe("a stream", () => {
-  it("brings its room, its activity and its books, as text and as checked addresses", () => {
+  it("has its room, its activity and its books, as text and as checked addresses", () => {
     const activity = {
       url: "/activites/lire",
       activityRoom: [{ title: "Grande Scène", url: "/programmation?room=1" }, { title: "Une autre" }],
@@ -58,7 +58,7 @@ describe("a stream", () => {
     ]);
   });
 
-  it("does without everything but a title and an id", () => {
+  it("needs a title and an id only", () => {
     expect(stream()).toEqual({
       key: "stream:a",
       number: 1,
@@ -92,7 +92,7 @@ describe("a stream", () => {
       expect(sponsor(none)).toEqual({ title: "Radio", logo: null });
   });
 
-  it("of a type that is not known is a playlist", () => {
+  it("of an unknown type is a playlist", () => {
     const [live, list, odd, none] = streams(
       row("a"),
       row("b", { streamType: "playlist" }),
@@ -115,7 +115,7 @@ describe("a stream", () => {
 });
 
 describe("a list of streams", () => {
-  it("loses the rows that cannot be read, which keep their numbers, and says so", () => {
+  it("leaves out unreadable rows, which keep their numbers, and reports them", () => {
     const rows = [row("a"), { streamId: "x" }, row(""), row(null), row("b", { streamTitle: " " }), row("c")];
     const found = readStreams(answer(rows), () => {});
     expect(found.map(({ id, number }) => [id, number])).toEqual([
@@ -127,14 +127,14 @@ describe("a list of streams", () => {
     ]);
   });
 
-  it("holds each stream once: a second frame of one id would be the same video twice", () => {
+  it("has each stream once: a second frame of one id would be the same video twice", () => {
     expect(read([row("a"), row("a"), row("a", { streamType: "playlist" })])).toEqual({
       ids: ["a", "a"],
       problems: [expect.stringContaining("stream 2: left out")],
     });
   });
 
-  it("is read or refused whatever it holds, and nothing in it is an address that runs", () => {
+  it("is read or refused for any value, and contains no unsafe address", () => {
     const odd = fc.oneof(fc.anything(), fc.constant("javascript:alert(1)"), fc.constant("//evil.example"));
     const rows = fc.array(
       fc.record({
@@ -155,7 +155,7 @@ describe("a list of streams", () => {
     );
     fc.assert(
       fc.property(rows, (some) => {
-        // One that can be read is among them, for none at all is a failure.
+        // At least one row can be read, because an answer without any is a failure.
         const found = readStreams(answer([row("fine"), ...some]), () => {});
         const links = found.flatMap(({ activity, sponsor, books }) => [
           activity,

@@ -25,8 +25,8 @@ function read(attributes: Record<string, string> = {}) {
 const LIVE = stream();
 const LIST = stream({ streamType: "playlist" });
 
-describe("what a page says of its webcast", () => {
-  it("may be nothing: the best-known provider, by its host of fewest cookies", () => {
+describe("the webcast's attributes", () => {
+  it("may all be missing: the best-known provider, with its host that sets the fewest cookies", () => {
     const settings = read();
     expect(settings.player(LIVE)).toBe("https://www.youtube-nocookie.com/embed/a");
     expect(settings.player(LIST)).toBe("https://www.youtube-nocookie.com/embed/videoseries?list=a");
@@ -39,7 +39,7 @@ describe("what a page says of its webcast", () => {
     expect(settings).toMatchObject({ ask: false, allCards: false, query: STREAMS_QUERY, faults: [] });
   });
 
-  it("replaces each address, the question, the consent and the cards", () => {
+  it("replace each address, the query, the consent and the cards", () => {
     const settings = read({
       "player-stream": "https://video.example/direct/{id}",
       "player-playlist": "https://video.example/liste?of={id}",
@@ -84,7 +84,7 @@ describe("what a page says of its webcast", () => {
     },
   );
 
-  it("lets no id leave its place in any address", () => {
+  it("encode ids, so that none changes another part of an address", () => {
     const settings = read({
       "player-stream": "https://video.example/direct/{id}?site=1",
       chat: "https://video.example/chat?v={id}&site={host}",
@@ -132,7 +132,7 @@ describe("what a page says of its webcast", () => {
     );
   });
 
-  it("stands in docs/markers.md and in the guide", () => {
+  it("are in docs/markers.md and in the guide", () => {
     for (const file of ["docs/markers.md", "templates-fixtures/partials/guide/webcast.njk"]) {
       const text = readFileSync(file, "utf8");
       for (const name of ATTRIBUTES) expect(text, file).toContain(`data-${name}`);

@@ -8,7 +8,7 @@ import { streams } from "../a-stream.ts";
 const MINUTE = 60_000;
 const some = (ids: string) => streams(...ids);
 
-/** A webcast whose API answers with what stands in `next`: streams, or an error. */
+/** A webcast whose API answers with `next`: streams, or an error. */
 function webcast(options: Partial<WebcastStoreOptions> = {}) {
   const leave = new AbortController();
   const reports: unknown[] = [];
@@ -63,7 +63,7 @@ describe("the webcast's store", () => {
     expect([ask.mock.calls.length, ids()]).toEqual([2, "abcd"]);
   });
 
-  it("is ready at once with what the page brought, and asks a minute later", async () => {
+  it("is ready at once with the initial JSON, and asks a minute later", async () => {
     const { store, actions, ask, ids, pass } = webcast({ initial: some("xy"), search: "?flux=2" });
     actions.start();
     expect([store.getState().phase, ids()]).toEqual(["ready", "yx"]);
@@ -73,7 +73,7 @@ describe("the webcast's store", () => {
     expect([ask.mock.calls.length, ids()]).toEqual([1, "abc"]);
   });
 
-  it("heeds flux once: later the visitor's choice stands", async () => {
+  it("reads flux once: later the visitor's choice stays", async () => {
     const { actions, server, ids, pass } = webcast({ search: "?flux=3" });
     actions.start();
     await pass(0);
@@ -84,7 +84,7 @@ describe("the webcast's store", () => {
     expect(ids()).toBe("abcd");
   });
 
-  it("tells nobody of an answer that changes nothing", async () => {
+  it("does not notify of an answer that changes nothing", async () => {
     const { store, actions, pass } = webcast();
     actions.start();
     await pass(0);
@@ -94,7 +94,7 @@ describe("the webcast's store", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("does not take the picture away for one empty answer, but for the second", async () => {
+  it("keeps the player for one empty answer, not for a second one", async () => {
     const { actions, server, ids, pass } = webcast();
     actions.start();
     await pass(0);
@@ -113,7 +113,7 @@ describe("the webcast's store", () => {
     expect(ids()).toBe("b");
   });
 
-  it("is ready with nothing when nothing is streamed from the start", async () => {
+  it("is ready without streams when the first answer has none", async () => {
     const { store, actions, server, pass } = webcast();
     server.next = [];
     actions.start();
@@ -121,14 +121,14 @@ describe("the webcast's store", () => {
     expect(store.getState()).toMatchObject({ phase: "ready", slots: [] });
   });
 
-  it("keeps what is shown while the API is down, says so once, and goes on by itself", async () => {
+  it("keeps the streams while the API is down, reports it once, and continues later", async () => {
     const { actions, ask, server, reports, ids, pass } = webcast();
     actions.start();
     await pass(0);
     server.next = new Error("down");
     await pass(5 * MINUTE);
     expect([ids(), reports.length]).toEqual(["abc", 1]);
-    // One at 1, one at 3 minutes: a server in trouble is not crowded.
+    // At minutes 1 and 3: a failing server is asked less often.
     expect(ask).toHaveBeenCalledTimes(3);
     server.next = some("bc");
     await pass(2 * MINUTE);
@@ -149,7 +149,7 @@ describe("the webcast's store", () => {
     expect(store.getState().phase).toBe("ready");
   });
 
-  it("asks again after ten seconds while there is nothing to show, and a server that asks for time gets it", async () => {
+  it("asks again after ten seconds while there is nothing to show, and respects Retry-After", async () => {
     const { store, actions, ask, server, pass } = webcast();
     server.next = new Error("down");
     actions.start();
@@ -164,14 +164,14 @@ describe("the webcast's store", () => {
     expect(store.getState().phase).toBe("ready");
   });
 
-  it("remembers the visitor's yes", () => {
+  it("remembers the visitor's consent", () => {
     const { store, actions, remember } = webcast({ allowed: false });
     actions.allow();
     expect(store.getState().allowed).toBe(true);
     expect(remember).toHaveBeenCalledOnce();
   });
 
-  it("does nothing once it is over", async () => {
+  it("does nothing after its end", async () => {
     const { store, actions, leave, ask, pass } = webcast();
     actions.start();
     await pass(0);
