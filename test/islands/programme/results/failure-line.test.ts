@@ -13,7 +13,7 @@ const HEADING = "programmation-titre";
 
 afterEach(() => document.body.replaceChildren());
 
-/** The first list of a marker with this inside has failed, and the visitor tries again by the keyboard. */
+/** A marker with this HTML whose first list has failed; the visitor tries again by keyboard. */
 async function retried(html: string) {
   const { marker, context } = aMount(html);
   const { store, actions, last } = programme({ query: "type=1" });
@@ -29,14 +29,14 @@ async function retried(html: string) {
   return marker;
 }
 
-it("hands the keyboard to the results' heading while it tries again", async () => {
+it("moves focus to the results' heading while it tries again", async () => {
   const marker = await retried(
     '<h2>Filtres</h2><h2 id="programmation-titre" tabindex="-1">124 Activités</h2>',
   );
   expect(document.activeElement).toBe(marker.querySelector("#programmation-titre"));
 });
 
-it("hands it to whatever heading an editor has written, else to the marker", async () => {
+it("moves focus to any heading that an editor has written, else to the marker", async () => {
   const marker = await retried("<h3>La programmation</h3><p>En PDF</p>");
   expect(document.activeElement).toBe(marker.querySelector("h3"));
   document.body.replaceChildren();
@@ -44,7 +44,7 @@ it("hands it to whatever heading an editor has written, else to the marker", asy
   expect(document.activeElement).toBe(bare);
 });
 
-it("stays in sight when the island takes the place of what the marker held", async () => {
+it("stays visible when the island replaces the marker's HTML", async () => {
   const { marker, context } = aMount("<h2>Server</h2>");
   const { store, actions, last } = programme({ query: "type=1" });
   showFailures(context, store, WORDS, () => {}, focusHeading(marker, HEADING));
@@ -58,7 +58,7 @@ it("stays in sight when the island takes the place of what the marker held", asy
   expect(marker.firstElementChild).toBe(line);
 });
 
-describe("after the first list, it says what is missing", () => {
+describe("after the first list, it says what could not be loaded", () => {
   async function told(query: string, fails: (opened: Opened) => Promise<void>) {
     const { marker, context, leave } = aMount("<h2>Programmation</h2>");
     const opened = await openProgramme({ query });
@@ -70,7 +70,7 @@ describe("after the first list, it says what is missing", () => {
     return text;
   }
 
-  it("what was asked for, so that the old activities stand there", async () => {
+  it("the new list, while the old activities are shown", async () => {
     const answer = await told("type=1", async ({ actions, last }) => {
       actions.setFilters({ genre: 6461 });
       actions.flush();
@@ -91,7 +91,7 @@ describe("after the first list, it says what is missing", () => {
     expect(answer).toBe("Les activités suivantes n’ont pas pu être chargées.");
   });
 
-  it("the same when another attempt fails, too", async () => {
+  it("the same when another attempt fails", async () => {
     const answer = await told("mode=carte", async ({ actions, last }) => {
       await last().fail();
       actions.retry();
@@ -104,7 +104,7 @@ describe("after the first list, it says what is missing", () => {
   });
 });
 
-describe("tells of the filters' choices that did not come", () => {
+describe("tells that the filters' options could not be loaded", () => {
   const BESIDE = "Les choix des filtres n’ont pas pu être chargés.";
 
   async function lacking(query: string) {
@@ -119,7 +119,7 @@ describe("tells of the filters' choices that did not come", () => {
     return { marker, line, button, said, ...opened };
   }
 
-  it("once the list is there, and asks for them again, without the list", async () => {
+  it("once the list has loaded, and requests only them again", async () => {
     const { line, button, said, last, calls, categoryCalls } = await lacking("genre=6461");
     expect(line()).toBeNull();
     await last().answer(page([1], 1));
@@ -136,7 +136,7 @@ describe("tells of the filters' choices that did not come", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("and keeps the focus of one who stands on the line when they come by themselves", async () => {
+  it("and keeps focus that is on the line when they load later", async () => {
     const { line, button, last, network, categoryCalls } = await lacking("genre=6461");
     await last().answer(page([1], 1));
     button()?.focus();
@@ -147,7 +147,7 @@ describe("tells of the filters' choices that did not come", () => {
     expect(document.activeElement?.id).toBe(HEADING);
   });
 
-  it("in one line with the list's own failure, which is told first", async () => {
+  it("in one line with the list's own failure, which comes first", async () => {
     const { line, button, said, actions, last, categoryCalls } = await lacking("genre=6461");
     await last().answer(page([1], 1));
     actions.setFilters({ genre: 1 });

@@ -1,4 +1,4 @@
-/** Which links lead to the filters of this page, and which are the browser's. */
+/** Which links open this page's filters, and which follow their address. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FiltersAddress } from "../../../../src/islands/programme/results/FiltersAddress.tsx";
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the click on such a link was ours; the browser follows none of them. */
+/** Whether our code handled the click on such a link; the browser follows none of them here. */
 function taken(markup: string, click: MouseEventInit = {}): boolean {
   document.body.insertAdjacentHTML("beforeend", markup);
   const link = document.body.lastElementChild as HTMLElement;
@@ -37,7 +37,7 @@ function taken(markup: string, click: MouseEventInit = {}): boolean {
   return ours;
 }
 
-test("a link to this page's filters opens them, whichever way it is written", () => {
+test("a link to this page's filters opens them, in any notation", () => {
   expect(taken('<a href="#filtres">Filtres</a>')).toBe(true);
   expect(taken(`<a href="${here()}?mode=horaire#filtres">Filtres</a>`)).toBe(true);
 });

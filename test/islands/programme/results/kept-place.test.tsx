@@ -1,4 +1,4 @@
-/** Where a card stood when the visitor left by it: Back leads there. */
+/** Back scrolls to the position of the card by which the visitor left. */
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { KeptPlace } from "../../../../src/islands/programme/results/KeptPlace.tsx";
@@ -31,7 +31,7 @@ function List() {
   );
 }
 
-/** On the map, where the pages follow: the card is on the second one. */
+/** On the map, whose pages follow: the card is on the second one. */
 async function awaited(moved: number) {
   const scrolled = vi.fn();
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scrolled);
@@ -45,15 +45,15 @@ async function awaited(moved: number) {
   return { scrolled: scrolled.mock.calls.length > 0, focused };
 }
 
-test("the card that the address names is shown when it comes with a later page", async () => {
+test("scrolls to the address's card when a later page contains it", async () => {
   expect(await awaited(0)).toEqual({ scrolled: true, focused: "a3" });
 });
 
-test("who has scrolled away meanwhile is not pulled back to it", async () => {
+test("does not scroll back a visitor who has scrolled meanwhile", async () => {
   expect(await awaited(300)).toEqual({ scrolled: false, focused: undefined });
 });
 
-test("is kept anew each time, also for the card of the last time, and not for one opened beside this page", async () => {
+test("stores the position each time, also for the same card, and not for a card opened in another tab", async () => {
   const { element, leave, state } = await shown(<List />);
   element.addEventListener("click", (event) => event.preventDefault());
   const leaveBy = (slug: string, top: number, click: MouseEventInit = {}) =>

@@ -1,4 +1,4 @@
-/** What the results do with the keyboard and the voice, as far as that needs no layout. */
+/** Focus and announcements of the results, as far as they need no layout. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-// Which parts have arrived is kept for the whole page: no other file's count here, nor these elsewhere.
+// Loaded parts are shared by the whole page: this file starts and ends without any.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A programme on screen: ids 1 and 2 of five, with parts that come when the test lets them. */
+/** A programme on screen: ids 1 and 2 of five, with parts that load when the test lets them. */
 async function shown(loadPart: LoadPart = () => new Promise(() => {}), more: Partial<ProgrammeRoot> = {}) {
   const opened = await openProgramme();
   const said: string[] = [];
@@ -61,7 +61,7 @@ async function shown(loadPart: LoadPart = () => new Promise(() => {}), more: Par
       find(selector).focus();
       find(selector).click();
     });
-  /** The API answers what it was asked last, after the time that a choice may be taken back. */
+  /** Lets the API answer the last request, after the debounce. */
   const answer = (...answered: Parameters<typeof page>) =>
     act(async () => {
       await vi.advanceTimersByTimeAsync(250);
@@ -72,7 +72,7 @@ async function shown(loadPart: LoadPart = () => new Promise(() => {}), more: Par
 
 const focused = () => document.activeElement;
 
-test("'load more' leads to the first new card, but calls nobody back who has gone on meanwhile", async () => {
+test("'load more' moves focus to the first new card, unless focus has moved meanwhile", async () => {
   const { find, press, answer, said, cards } = await shown();
   await press(".signet-more button");
   await answer([3, 4], 5);
@@ -86,7 +86,7 @@ test("'load more' leads to the first new card, but calls nobody back who has gon
   expect(said).toEqual(["2 activités ajoutées, 4 sur 5", "1 activité ajoutée, 5 sur 5"]);
 });
 
-test("with the last page the button goes, and the keyboard is on what it brought", async () => {
+test("the last page removes the button and focus is on its first card", async () => {
   const { find, press, answer } = await shown();
   await press(".signet-more button");
   await answer([3, 4, 5], 5, 3);
@@ -94,7 +94,7 @@ test("with the last page the button goes, and the keyboard is on what it brought
   expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
 });
 
-test("thousands are parted wherever they are printed or said", async () => {
+test("thousands are grouped wherever they are printed or announced", async () => {
   const { find, press, answer, said, actions } = await shown();
   await act(async () => actions.setFilters({ type: 1 }));
   await answer([1, 2], 1569);
@@ -106,9 +106,9 @@ test("thousands are parted wherever they are printed or said", async () => {
   expect(said).toEqual(["1 569 activités", "2 activités ajoutées, 4 sur 1 569"]);
 });
 
-test("'load more' does not call the keyboard anywhere when its button is not where it is", async () => {
+test("'load more' does not move focus that is not on its button", async () => {
   const { find, press, answer, actions, calls } = await shown();
-  // From the heading, or from nowhere, it leads to the first new card as well.
+  // From the heading, or without focus, it also moves to the first new card.
   for (const [from, ids] of [
     ["#programmation-titre", [3]],
     ["", [4]],
@@ -119,7 +119,7 @@ test("'load more' does not call the keyboard anywhere when its button is not whe
     await answer([...ids], 9);
     expect(focused()?.closest("article")?.dataset.slug).toBe(`a${ids[0]}`);
   }
-  // A second click while it is on its way asks for nothing more.
+  // A second click during the request does nothing.
   await press(".signet-more button");
   expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
   expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
@@ -128,7 +128,7 @@ test("'load more' does not call the keyboard anywhere when its button is not whe
   await answer([5, 6], 9);
   expect(find(".signet-list").getAttribute("aria-busy")).toBe("false");
 
-  // A list without more takes the button away: from under the keyboard it leads to the heading, else nowhere.
+  // A list without more pages removes the button: focus on it moves to the heading, other focus stays.
   for (const [at, then] of [
     [".signet-more button", "#programmation-titre"],
     ['[name="volet1"]', '[name="volet1"]'],
@@ -139,7 +139,7 @@ test("'load more' does not call the keyboard anywhere when its button is not whe
     await answer([7], 1);
     expect(() => find(".signet-more button")).toThrow();
     expect(focused()).toBe(find(then));
-    // React would give the focus back, but not before it has been heard elsewhere.
+    // React would restore focus, but screen readers would hear the detour.
     expect(led.mock.calls.length > 0).toBe(at !== then);
     led.mockRestore();
     await act(async () => actions.setFilters({ genre: calls.length }));
@@ -149,7 +149,7 @@ test("'load more' does not call the keyboard anywhere when its button is not whe
 
 const tidy = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 
-test("a list that is out of date says so within 400 ms, and keeps its cards; the count gives way to words", async () => {
+test("an outdated list says so within 400 ms and keeps its cards; a text replaces the count", async () => {
   const { find, press, answer, cards } = await shown();
   await press('[name="volet1"]');
   expect(find(".signet-results").dataset.stale).toBe("true");
@@ -168,7 +168,7 @@ test("a list that is out of date says so within 400 ms, and keeps its cards; the
   expect(() => find(".signet-stale-note")).toThrow();
 });
 
-test("after a change that failed, count and cards are marked as those from before, and it can be repeated", async () => {
+test("after a failed change, count and cards are marked as outdated, and it can be repeated", async () => {
   const { find, press, said, cards, last, calls } = await shown();
   await press('[name="volet1"]');
   await act(async () => vi.advanceTimersByTimeAsync(250));
@@ -178,7 +178,7 @@ test("after a change that failed, count and cards are marked as those from befor
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
   expect(cards()).toBe(2);
   expect(tidy(find(".signet-stale-note p"))).toBe("Liste d’avant ce choix");
-  // Nothing is said to the ear by default (ruling D25), and nothing is added to the old list.
+  // By default nothing is announced (ruling D25), and nothing is added to the old list.
   expect(said).toEqual([]);
   await press(".signet-more button");
   expect(calls).toHaveLength(2);
@@ -192,7 +192,7 @@ test("after a change that failed, count and cards are marked as those from befor
   expect(said).toEqual(["1 activité"]);
 });
 
-test("a view whose activities did not come leaves the last list in its own view; an empty one does not pass for the answer", async () => {
+test("a view whose activities failed keeps the last list in its view; an empty list is not shown as the answer", async () => {
   const { find, press, answer, cards, last } = await shown();
   await press(".signet-icon-horaire");
   await act(async () => vi.advanceTimersByTimeAsync(400));
@@ -213,7 +213,7 @@ test("a view whose activities did not come leaves the last list in its own view;
   expect(tidy(find("#programmation-titre"))).toBe("0 Activité (avant ce choix)");
 });
 
-test("where failures are told above the list, the note does not tell them again", async () => {
+test("with a failure line above the list, the note does not repeat it", async () => {
   const { find, press, last } = await shown(undefined, { tellsFailures: true });
   await press('[name="volet1"]');
   await act(async () => vi.advanceTimersByTimeAsync(250));
@@ -222,17 +222,17 @@ test("where failures are told above the list, the note does not tell them again"
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
 });
 
-test("another view shows its shape until its activities are there; they are said once, and the focus stays", async () => {
+test("another view shows its skeleton until its activities have loaded; they are announced once, and focus stays", async () => {
   const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
   await press(".signet-icon-horaire");
-  // First the click is answered, by the button that stays pressed; the cards go after that paint.
+  // The click is painted first, with the pressed button; then the cards are removed.
   expect(cards()).toBe(2);
   await act(async () => vi.advanceTimersByTimeAsync(50));
   expect(cards()).toBe(0);
   expect(find(".signet-skeleton").dataset.view).toBe("horaire");
   expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
   await answer([1, 4], 2);
-  // Its code did not come: the list stands in.
+  // Its code could not be loaded: the list is shown instead.
   expect(cards()).toBe(2);
   expect(said).toEqual(["2 activités"]);
   expect(focused()).toBe(find(".signet-icon-horaire"));
@@ -240,7 +240,7 @@ test("another view shows its shape until its activities are there; they are said
   expect(pressed.map((view) => view.textContent)).toEqual(["Vue horaire", "Vue horaire"]);
 });
 
-test("nothing found in another view: heading, help and the way back, said once", async () => {
+test("nothing found in another view: heading, help and the way back, announced once", async () => {
   const { find, press, answer, said } = await shown(() => Promise.reject(new Error("no network")));
   await press(".signet-icon-carte");
   await answer([], 0);
@@ -252,7 +252,7 @@ test("nothing found in another view: heading, help and the way back, said once",
   expect(focused()?.tagName).toBe("H2");
 });
 
-test("a schedule of runs of days alone says that it draws nothing, counts so, and leads to the list", async () => {
+test("a schedule of long activities only says that it shows none, counts so, and links to the list", async () => {
   const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
   if (VIEW_PARTS.horaire) await loadPart(VIEW_PARTS.horaire);
   const { find, press, answer, said, last, cards } = await shown(loadPart);
@@ -293,7 +293,7 @@ test("a schedule of runs of days alone says that it draws nothing, counts so, an
   expect(ends()).toBe("2 activités affichées sur 348");
 });
 
-test("Escape closes the filters of a narrow column, and moves nobody where there is no button to close them", async () => {
+test("Escape closes the filters of a narrow column, and does nothing without a button to close them", async () => {
   const { find, press } = await shown();
   const button = ".signet-filters-bar button";
   const wait = () => act(async () => vi.advanceTimersByTimeAsync(50));

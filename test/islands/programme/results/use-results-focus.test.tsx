@@ -1,4 +1,4 @@
-/** The last word of a wait: whoever reads the live region later must not find that something is coming. */
+/** The last announcement after a wait: the live region must not keep 'loading'. */
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useResultsFocus } from "../../../../src/islands/programme/results/use-results-focus.ts";
@@ -25,7 +25,7 @@ function List() {
   return null;
 }
 
-/** A choice whose answer has been waited for so long that it was said. */
+/** A choice that has waited so long for its answer that the wait was announced. */
 async function waiting() {
   const opened = await shown(<List />);
   await act(async () => {
@@ -36,14 +36,14 @@ async function waiting() {
   return opened;
 }
 
-test("a failure that nothing else tells of ends the wait in silence", async () => {
+test("a failure without a line of its own clears the announcement", async () => {
   const { said, last, leave } = await waiting();
   await act(() => last().fail());
   expect(said.slice(1)).toEqual([""]);
   await leave();
 });
 
-test("a failure that has a line of its own leaves the last word to it", async () => {
+test("a failure with a line of its own leaves the announcement to it", async () => {
   const { said, last, element, leave } = await waiting();
   element.insertAdjacentHTML("afterbegin", '<div class="signet-failure"></div>');
   await act(() => last().fail());
@@ -51,7 +51,7 @@ test("a failure that has a line of its own leaves the last word to it", async ()
   await leave();
 });
 
-test("an answer says itself what has come", async () => {
+test("an answer announces its result", async () => {
   const { said, last, leave } = await waiting();
   await act(() => last().answer(page([7], 1)));
   expect(said.slice(1)).toEqual(["1\u00a0activité"]);

@@ -9,11 +9,11 @@ import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/p
 import { ScheduleView } from "../../../../src/islands/programme/schedule/ScheduleView.tsx";
 import { activity } from "../an-activity.ts";
 
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-// Every rendering of a card works out its view once: counting the one counts the other.
+// Each rendering of a card computes its view once, so the calls count the renderings.
 vi.mock("../../../../src/islands/programme/card/card-view.ts", { spy: true });
 
 const rendered = () => {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A window with everything far below it, until it scrolls there. */
+/** A window with everything far below it, until it scrolls. */
 function farBelow() {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 1e6, 100, 100));
   const observed = new Map<Element, (entries: unknown[]) => void>();
@@ -80,7 +80,7 @@ function schedule() {
   const store = createStore(() => ({ ...state, activities: [] as readonly Activity[] }));
   const reports: string[] = [];
   const modes: string[] = [];
-  /** How many activities were there after each commit. */
+  /** Number of activities after each commit. */
   const commits: number[] = [];
   const element = document.body.appendChild(document.createElement("div"));
   element.innerHTML = '<h2 id="results" tabindex="-1">2 Activités</h2><div></div>';
@@ -114,8 +114,8 @@ function schedule() {
   return { element, show, reports, modes, commits };
 }
 
-describe("What did not change is not rendered again", () => {
-  test("a page more renders what it brings, be it in an hour that is there", async () => {
+describe("Unchanged parts are not rendered again", () => {
+  test("a further page renders only its activities, also in an existing hour", async () => {
     const { element, show } = schedule();
     await show([ten, eleven]);
     expect(rendered()).toEqual([1, 2]);
@@ -127,7 +127,7 @@ describe("What did not change is not rendered again", () => {
     expect(slugs).toEqual(["a1", "a4", "a2", "a3"]);
   });
 
-  test("a card that is chosen renders alone, and once more when another one is", async () => {
+  test("a chosen card is rendered alone, and again when another one is chosen", async () => {
     const { element, show } = schedule();
     const all = [ten, eleven, sunday];
     await show(all);
@@ -140,12 +140,12 @@ describe("What did not change is not rendered again", () => {
   });
 });
 
-describe("Hundreds at once", () => {
+describe("Hundreds of cards", () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     one(100 + index, `2026-11-${20 + (index % 10)}T1${index % 7}:00`),
   );
 
-  test("are all there at once, those near the window as a whole, the rest by title and names", async () => {
+  test("are all in the document, complete near the window, otherwise with title and names", async () => {
     const window = farBelow();
     const { element, show, commits } = schedule();
     await show(many);
@@ -164,7 +164,7 @@ describe("Hundreds at once", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test("are whole on paper, and nothing is left behind", async () => {
+  test("are complete when printed, and no listener is left", async () => {
     const window = farBelow();
     const { element, show } = schedule();
     await show(many);
@@ -178,9 +178,9 @@ describe("Hundreds at once", () => {
 });
 
 describe("Activities of more than two days", () => {
-  test("are told once, when the API has sent them for the schedule", async () => {
+  test("are reported once, when the API has sent them for the schedule", async () => {
     const { element, show, reports } = schedule();
-    // The answer for the view before is still there.
+    // The answer for the previous view is still shown.
     await show([ten, long], null, { busy: true });
     await show([ten, long], null, { busy: false, failure: new Error("500") });
     expect(reports).toEqual([]);
@@ -191,7 +191,7 @@ describe("Activities of more than two days", () => {
     expect(element.querySelectorAll("article")).toHaveLength(3);
   });
 
-  test("when there is nothing else, the note remains and says where they are", async () => {
+  test("when there are no others, the note stays and says where to find them", async () => {
     const { element, show, modes } = schedule();
     await show([long]);
     expect(element.querySelector("p")?.textContent).toContain("la vue horaire n'affiche pas");

@@ -16,7 +16,11 @@ const at = (local: string) => Date.parse(`${local}-05:00`) / 1000;
 const midnight = (day: string) => at(`${day}T00:00`);
 
 let last = 0;
-/** An activity whose title says which it is. @param dates those of the API's row */
+/**
+ * An activity with this title.
+ *
+ * @param dates in the form of the API's row
+ */
 function one(title: string, dates: object, status: readonly number[] = []): Activity {
   last += 1;
   return activity({
@@ -34,7 +38,7 @@ const timed = (title: string, start: string, end: string, status?: readonly numb
 const daily = (title: string, days: readonly string[], hours: object = { allDay: true }) =>
   one(title, { start: midnight(days[0] ?? ""), range: days.map(midnight), ...hours });
 
-/** The schedule as it is read: a day, its hours, the titles. */
+/** The schedule as text: a day, its hours, the titles. */
 const outline = ({ days }: Schedule) =>
   Object.fromEntries(
     days.map((day) => [
@@ -48,7 +52,7 @@ const outline = ({ days }: Schedule) =>
   );
 
 describe("Days and hours", () => {
-  test("10 h and 10 h 30 share an hour, the next day begins anew", () => {
+  test("10 h and 10 h 30 share an hour, the next day has its own", () => {
     const schedule = scheduleOf([
       timed("Bal", "2026-11-28T10:00", "2026-11-28T11:00"),
       timed("Conte", "2026-11-28T10:30", "2026-11-28T11:00"),
@@ -61,7 +65,7 @@ describe("Days and hours", () => {
     });
   });
 
-  test("are in the order of time, whatever the order of the answer; what begins together keeps it", () => {
+  test("are ordered by time; activities that begin together keep the answer's order", () => {
     const schedule = scheduleOf([
       timed("Quatre", "2026-11-29T10:45", "2026-11-29T11:00"),
       timed("Trois", "2026-11-29T10:00", "2026-11-29T11:00"),
@@ -78,7 +82,7 @@ describe("Days and hours", () => {
     ]);
   });
 
-  test("a whole day comes first, an unknown hour last, what has no date after all days", () => {
+  test("a whole day comes first, an unknown hour last, activities without a date after all days", () => {
     const schedule = scheduleOf([
       one("Sans date", {}, [78588]),
       one("Heure inconnue", { range: [midnight("2026-11-28")] }),
@@ -91,7 +95,7 @@ describe("Days and hours", () => {
     });
   });
 
-  test("1 h comes twice in the night when the clock is set back", () => {
+  test("1 h occurs twice in the night when the clock is set back", () => {
     const summer = Date.parse("2026-11-01T01:30:00-04:00") / 1000;
     const winter = Date.parse("2026-11-01T01:10:00-05:00") / 1000;
     const range = [Date.parse("2026-11-01T00:00:00-04:00") / 1000];
@@ -109,15 +113,15 @@ describe("Days and hours", () => {
   });
 });
 
-describe("What is not of one day", () => {
-  test("more than two days are left out, and told", () => {
+describe("Activities of more than one day", () => {
+  test("more than two days are left out and reported", () => {
     const long = daily("Foire", ["2026-11-27", "2026-11-28", "2026-11-29"]);
     const { days, leftOut } = scheduleOf([long, timed("Bal", "2026-11-28T10:00", "2026-11-28T11:00")]);
     expect(leftOut).toEqual([long]);
     expect(days.map(({ day }) => day)).toEqual(["2026-11-28"]);
   });
 
-  test("two days stand under the first, or under the chosen one, at the same hour", () => {
+  test("two days are listed under the first, or under the chosen one, at the same hour", () => {
     const weekend = ["2026-11-28", "2026-11-29"];
     const market = daily("Marché", weekend, { start: at("2026-11-28T10:00"), end: at("2026-11-29T17:00") });
     const exhibition = daily("Exposition", weekend);
@@ -129,7 +133,7 @@ describe("What is not of one day", () => {
     });
   });
 
-  test("what goes on from one noon to the next begins on its first day, whatever the chosen one", () => {
+  test("an activity from one noon to the next is listed on its first day, whatever the chosen one", () => {
     const night = daily("Marathon", ["2026-11-28", "2026-11-29"], {
       start: at("2026-11-28T12:00"),
       end: at("2026-11-29T12:00"),
@@ -146,7 +150,7 @@ describe("States", () => {
     rangeReport: [midnight("2026-11-27")],
   };
   test.each([[[]], [[71610]]])(
-    "a postponed activity stands under its new date, cancelled or not: %j",
+    "a postponed activity is listed under its new date, cancelled or not: %j",
     (status) => {
       expect(outline(scheduleOf([one("Report", postponed, status)]))).toEqual({
         "Vendredi 27 novembre": ["14 h: Report"],
@@ -154,7 +158,7 @@ describe("States", () => {
     },
   );
 
-  test("a new date of more than two days leaves it out, an old one of as many does not", () => {
+  test("a new date of more than two days leaves it out, an old one does not", () => {
     const days = ["2026-11-25", "2026-11-26", "2026-11-27"].map(midnight);
     const toLong = one("Trop long", { ...postponed, rangeReport: days });
     const fromLong = one("Assez court", { ...postponed, range: days });
@@ -162,7 +166,7 @@ describe("States", () => {
   });
 });
 
-test("the line's length is the time it takes, in quarters of an hour, up to three hours", () => {
+test("the line's length is the duration in quarters of an hour, up to three hours", () => {
   const length = (end: string) => slotOf(timed("x", "2026-11-28T10:00", end))?.quarters;
   expect(length("2026-11-28T10:05")).toBe(1);
   expect(length("2026-11-28T11:00")).toBe(4);
@@ -198,7 +202,7 @@ const anyActivity = fc
     );
   });
 
-test("every activity stands in it exactly once or is left out, in the order of time", () => {
+test("every activity is listed exactly once or left out, ordered by time", () => {
   const chosen = fc.option(fc.constantFrom("2026-10-31", "2026-11-01", "2026-11-02"));
   fc.assert(
     fc.property(fc.array(anyActivity), chosen, (activities, day) => {
@@ -218,7 +222,7 @@ test("every activity stands in it exactly once or is left out, in the order of t
   );
 });
 
-test("a page more keeps the very same days and hours, but those that it adds to", () => {
+test("a further page keeps the objects of days and hours that it does not add to", () => {
   fc.assert(
     fc.property(fc.array(anyActivity), fc.array(anyActivity), (first, more) => {
       const before = scheduleOf(first);
@@ -238,7 +242,7 @@ test("a page more keeps the very same days and hours, but those that it adds to"
   );
 });
 
-test("its first hours are as few as hold so many activities, from the first one on", () => {
+test("its first hours are the fewest that contain this number of activities", () => {
   fc.assert(
     fc.property(fc.array(anyActivity), fc.nat(40), (activities, wanted) => {
       const { days } = scheduleOf(activities);

@@ -18,7 +18,7 @@ import type { ProgrammeData } from "../../../../src/islands/programme/state/stat
 import { CATEGORIES, programme, WEDNESDAY } from "../a-programme.ts";
 import { activity } from "../an-activity.ts";
 
-/** A list that answers these filters. */
+/** A state whose list answers these filters. */
 function state(patch: Partial<ProgrammeData> = {}, some: Partial<Filters> = {}): ProgrammeData {
   const filters = { ...DEFAULT_FILTERS, ...some };
   return { ...programme().state(), categories: CATEGORIES, filters, answered: filters, ...patch };
@@ -26,7 +26,7 @@ function state(patch: Partial<ProgrammeData> = {}, some: Partial<Filters> = {}):
 const labels = (given: ProgrammeData) => chips(given).map((chip) => chip.label.replaceAll("\u00a0", " "));
 
 describe("the chips", () => {
-  it("are one for each set value, in words, and none for view and page", () => {
+  it("are one for each set value, as text, and none for view and page", () => {
     const all = state(
       { mode: "carte", page: 3 },
       { date: WEDNESDAY, hours: [9, 17], areas: [6332, 73904], genre: 6461, theme: 12, dedicace: false },
@@ -61,7 +61,7 @@ describe("the chips", () => {
     });
     const chosen = { type: 1, audience: 2, theme: 3, project: 4, room: 5 };
 
-    it("take their words from the activities, before they show an id", () => {
+    it("take their text from the activities, or else show the id", () => {
       const given = state({ categories: null, activities: [activity(), some] }, { ...chosen, genre: 6 });
       expect(labels(given)).toEqual([
         "Activité : Atelier",
@@ -76,20 +76,20 @@ describe("the chips", () => {
       ]);
     });
 
-    it("say the day that a date is", () => {
+    it("show a date as a day", () => {
       expect(labels(state({ categories: null }, { date: WEDNESDAY }))).toEqual([
         "Date : mercredi 25 novembre 2026",
       ]);
       expect(labels(state({ categories: null }, { date: 12 }))).toEqual(["Date : 12"]);
     });
 
-    it("are the same object while filters and activities are", () => {
+    it("are the same object for the same filters and activities", () => {
       const one = state({ categories: null, activities: [some] }, { type: 1 });
       const later: ProgrammeData = { ...one, page: 2 };
       expect(chips(later)).toBe(chips(one));
     });
 
-    it("leave the categories' own words to those that they know", () => {
+    it("prefer the categories' labels", () => {
       const types = [{ value: 1, label: "Ateliers", slug: "1", disabled: false }];
       const given = state(
         { categories: { ...CATEGORIES, types }, activities: [some] },
@@ -100,13 +100,13 @@ describe("the chips", () => {
   });
 
   describe("of a place", () => {
-    const OWN = 1000000000097; // of 'a', a place that the API gives no id
+    const OWN = 1000000000097; // of 'a', a place without an id in the API
     const places = [{ title: "a" }, { id: 5, title: "Chez elle" }];
     const activities = [activity(), activity({ id: 2, location: { location: places } })];
     const chosen = (location: number, patch: Partial<ProgrammeData> = {}) =>
       state({ mode: "carte", activities, ...patch }, { location });
 
-    it("bear the name that the categories give it, else that of the activities there", () => {
+    it("have the name from the categories, or else from the activities there", () => {
       const locations = [{ value: 5, label: "La librairie", slug: "5", disabled: false }];
       expect(labels(chosen(5, { categories: { ...CATEGORIES, locations } }))).toEqual([
         "Lieu : La librairie",
@@ -115,14 +115,14 @@ describe("the chips", () => {
       expect(labels(chosen(OWN, { categories: null }))).toEqual(["Lieu : a"]);
     });
 
-    it("say that it is one when nothing names it, and never its number", () => {
+    it("say 'place' when nothing names it, and never show its number", () => {
       const [chip, ...more] = chips(chosen(OWN, { activities: [] }));
       expect(chip).toMatchObject({ kind: "location", group: null, text: "Lieu", label: "Lieu" });
       expect(more).toEqual([]);
       expect(activeFilterCount(chosen(OWN, { activities: [] }))).toBe(1);
     });
 
-    it("are the same object while filters, categories and activities are", () => {
+    it("are the same object for the same filters, categories and activities", () => {
       for (const one of [chosen(OWN), chosen(OWN, { activities: [] })]) {
         const later: ProgrammeData = { ...one, page: 2 };
         expect(chips(later)).toBe(chips(one));
@@ -130,7 +130,7 @@ describe("the chips", () => {
     });
   });
 
-  it("are the same object while filters and categories are, for two programmes at once", () => {
+  it("are the same object for the same filters and categories, for two programmes at once", () => {
     const one = state({ categories: null });
     const other = state({ filters: one.filters });
     const shared = { ...other, filters: one.filters };
@@ -157,14 +157,14 @@ describe("what is active", () => {
     expect(activeFilterCount(state(patch, filters))).toBe(count);
   });
 
-  it("forces signing sessions with their type alone", () => {
+  it("forces signing sessions with their type only", () => {
     expect(signingForced(state({}, { type: 6339 }))).toBe(true);
     expect(signingForced(state({}, { type: 6340 }))).toBe(false);
   });
 });
 
 describe("what the closed advanced block hides", () => {
-  it("is counted: its selectors that are set, and nothing else", () => {
+  it("is counted: only its selectors that are set", () => {
     const shown = { date: WEDNESDAY, hours: [9, 17], areas: [6332], dedicace: false, location: 5 } as const;
     expect(hiddenActive(state({ mode: "carte", page: 3 }, shown))).toBe(0);
     const all = SELECTORS.map((name, index) => [name, index]);
@@ -182,7 +182,7 @@ describe("the description of a chosen theme or project", () => {
   const first = activity({ categories: { themes: [term(1), term(2)], projects: [term(3), term(4, null)] } });
   const told = (filters: Partial<Filters>, activities = [first]) => described(state({ activities }, filters));
 
-  it("is the one that the first activity brings, as plain text", () => {
+  it("is the first activity's, as plain text", () => {
     expect(told({ theme: 2 })).toEqual([{ kind: "theme", title: "Titre 2", description: "Tout sur 2" }]);
     expect(told({ theme: 1, project: 3 }).map(({ kind, title }) => [kind, title])).toEqual([
       ["theme", "Titre 1"],
@@ -190,7 +190,7 @@ describe("the description of a chosen theme or project", () => {
     ]);
   });
 
-  it("is not shown without both texts, for another id, from a later activity, or when nothing is chosen", () => {
+  it("is hidden without both texts, for another id, from a later activity, or when nothing is chosen", () => {
     expect(told({ project: 4 })).toEqual([]);
     expect(told({ theme: 3, project: 1 })).toEqual([]);
     expect(told({ theme: 2 }, [activity(), first])).toEqual([]);
@@ -198,7 +198,7 @@ describe("the description of a chosen theme or project", () => {
     expect(told({})).toEqual([]);
   });
 
-  it("is that of the list, not of a change that is on its way", () => {
+  it("is that of the list, not of a change that is loading", () => {
     const old = { ...DEFAULT_FILTERS, theme: 2 };
     expect(described(state({ activities: [first], answered: old }, { theme: 1 }))).toMatchObject([
       { title: "Titre 2" },
@@ -207,7 +207,7 @@ describe("the description of a chosen theme or project", () => {
     expect(chosenDay(state({ answered: old }, { date: WEDNESDAY }))).toBeNull();
   });
 
-  it("is the same object while filters and first activity are", () => {
+  it("is the same object for the same filters and first activity", () => {
     const one = state({ activities: [first] }, { theme: 2 });
     const later: ProgrammeData = { ...one, page: 2, activities: [first, activity({ id: 9 })] };
     expect(described(later)).toBe(described(one));
@@ -228,7 +228,7 @@ describe("whether there is more", () => {
     }
   });
 
-  it("is no without a page size, without activities, and after an empty page", () => {
+  it("is false without a page size, without activities, and after an empty page", () => {
     const more = { activities: some, perPage: 24, reached: 1, count: 100 };
     expect(hasMore(state(more))).toBe(true);
     expect(hasMore(state({ ...more, perPage: 0 }))).toBe(false);

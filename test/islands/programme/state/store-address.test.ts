@@ -22,7 +22,7 @@ type Opened = ReturnType<typeof programme>;
 type Act = (opened: Opened) => unknown;
 
 const id = fc.option(fc.nat({ max: 9_999_999_999_999 }), { nil: null });
-/** What the controls hand over, hours in any order and beyond a day among them. */
+/** Values that the controls pass, including hours in any order and outside of a day. */
 const patch = fc.oneof(
   fc
     .tuple(fc.constantFrom(...SELECTORS, "date", "location"), fc.oneof(id, fc.constant(6339)))
@@ -75,8 +75,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
 );
 
-describe("every state that a visitor can bring about", () => {
-  it("stands in the address, which leads to the same state and is written the same", async () => {
+describe("every state that a visitor can reach", () => {
+  it("is written to the address, which gives the same state and the same address", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 20 }), async (acts) => {
         const initial = { query: "none", seed: 3, categories: CATEGORIES, events: null };

@@ -41,7 +41,7 @@ describe("changing a filter", () => {
     expect(state()).toMatchObject({ busy: false, stale: false, count: 1, loads: 2 });
   });
 
-  it("goes back to page 1, from wherever one was", async () => {
+  it("goes back to page 1, from any page", async () => {
     const changes = {
       filter: (actions: Actions) => actions.setFilters({ genre: 6461 }),
       area: (actions: Actions) => actions.toggleArea(AREA.online),
@@ -62,7 +62,7 @@ describe("changing a filter", () => {
     }
   });
 
-  it("leaves no clock running when the programme goes before the request", async () => {
+  it("leaves no timer when the programme is released before the request", async () => {
     const { actions, calls, leave } = await openProgramme();
     actions.setFilters({ genre: 1 });
     expect(vi.getTimerCount()).toBe(1);
@@ -72,7 +72,7 @@ describe("changing a filter", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("aborts the request before, whose answer changes nothing however late it comes", async () => {
+  it("aborts the previous request, whose late answer changes nothing", async () => {
     const { actions, calls, last, ids, reports } = await openProgramme();
     actions.setFilters({ genre: 1 });
     vi.advanceTimersByTime(250);
@@ -98,7 +98,7 @@ describe("changing a filter", () => {
     expect(address.written).toEqual([]);
   });
 
-  it("can be sent at once, so that what is shared is what is on screen", async () => {
+  it("can be sent at once, so that the shared address matches the screen", async () => {
     const { actions, calls, last } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -125,7 +125,7 @@ describe("changing a filter", () => {
     await last().answer(page([], 0));
   });
 
-  it("takes chips away one at a time", async () => {
+  it("removes chips one at a time", async () => {
     const query = `date=${WEDNESDAY}&hours=9,17&volet1=6332&volet3=73904&genre=6461&dedicace=false`;
     const { actions, state, last, address } = await openProgramme({ query });
     while (chips(state()).length > 0) {
@@ -140,7 +140,7 @@ describe("changing a filter", () => {
     await last().answer(page([], 0));
   });
 
-  it("resets to the list with nothing chosen, and an address that says so and nothing else", async () => {
+  it("resets to the list without filters, and an address with mode=liste only", async () => {
     const query = "genre=6461&mode=carte&location=5&page=1&dedicace=false&utm_source=x";
     const { actions, state, last, address } = await openProgramme({ query, clock: onWednesday });
     actions.reset();
@@ -154,7 +154,7 @@ describe("changing a filter", () => {
 });
 
 describe("changing the view", () => {
-  it("into the map takes the city alone; out of it forgets the place; both from page 1", async () => {
+  it("to the map selects the city only; away from it forgets the place; both from page 1", async () => {
     const { actions, state, last } = await openProgramme({ query: "volet1=1&volet3=1" });
     actions.setMode("carte");
     expect(state()).toMatchObject({ mode: "carte", page: 1, filters: { areas: [AREA.city] } });
@@ -173,7 +173,7 @@ describe("changing the view", () => {
     await last().answer(page([], 0));
   });
 
-  it("leaves the map when the city is taken away, by its button or its chip, and only then", async () => {
+  it("leaves the map only when the city is removed, by its button or its chip", async () => {
     const { actions, state, last } = await openProgramme({ query: "mode=carte&volet1=1&location=5" });
     actions.toggleArea(AREA.venue);
     expect(state().mode).toBe("carte");
@@ -187,7 +187,7 @@ describe("changing the view", () => {
     await last().answer(page([], 0));
   });
 
-  it("choosing a place asks for nothing and keeps the pages that are there", async () => {
+  it("choosing a place sends no request and keeps the loaded pages", async () => {
     const { actions, calls, state, address, last, ids } = await openProgramme({ query: "mode=carte" });
     actions.setFilters({ location: 70101 });
     await last().answer(page([3, 4], 5));

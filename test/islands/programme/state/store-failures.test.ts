@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("when a load fails", () => {
-  it("the old list stays, the controls come back, it is said once", async () => {
+  it("keeps the old list, enables the controls, and reports once", async () => {
     const { actions, last, state, ids, reports } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -26,7 +26,7 @@ describe("when a load fails", () => {
     expect(reports).toEqual([error]);
   });
 
-  it("asks again on request, for the same; and success forgets the failure", async () => {
+  it("repeats the request on demand, and success clears the failure", async () => {
     const { actions, last, state, ids, calls } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -41,7 +41,7 @@ describe("when a load fails", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("'load more' after a failed change does nothing: the list is not mixed from two questions", async () => {
+  it("'load more' after a failed change does nothing, so that two lists are never mixed", async () => {
     const { actions, calls, last, ids } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -55,7 +55,7 @@ describe("when a load fails", () => {
     expect(ids()).toEqual([9, 10]);
   });
 
-  it("a failed 'load more' can be tried again as such", async () => {
+  it("a failed 'load more' can be tried again", async () => {
     const { actions, last, ids, state, address } = await openProgramme();
     actions.loadMore();
     await last().fail();
@@ -67,7 +67,7 @@ describe("when a load fails", () => {
     expect(ids()).toEqual([1, 2, 3, 4]);
   });
 
-  it("is tried once more when the browser comes back online, and silently", async () => {
+  it("is tried again when the browser is back online, without a report", async () => {
     const { actions, last, calls, network, reports, state } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -81,7 +81,7 @@ describe("when a load fails", () => {
     expect(state()).toMatchObject({ busy: false, failure: expect.any(Error) });
   });
 
-  it("is not said again when the visitor tries once more, and still hopes for the network", async () => {
+  it("is not reported again when the visitor tries again, and still listens for the network", async () => {
     const { actions, last, calls, network, reports } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -93,7 +93,7 @@ describe("when a load fails", () => {
     expect(calls).toHaveLength(4);
   });
 
-  it("of the list and the categories is one dead API, and one report", async () => {
+  it("a failure of list and categories is one report", async () => {
     for (const query of ["", "genre=6461"]) {
       for (const first of ["list", "categories"] as const) {
         const { actions, last, categoryCalls, reports } = programme({ query });
@@ -106,7 +106,7 @@ describe("when a load fails", () => {
     }
   });
 
-  it("is not tried online when something else was asked for since", async () => {
+  it("is not tried online after another choice", async () => {
     const { actions, last, calls, network } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();
@@ -120,7 +120,7 @@ describe("when a load fails", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("the first time leaves the server's page, and may still come good", async () => {
+  it("a failed first load keeps the server's page, and can still succeed", async () => {
     const { actions, last, state, network, reports } = programme({ query: "genre=1&page=2" });
     actions.start();
     await last().answer(page([1, 2], 5));
@@ -133,7 +133,7 @@ describe("when a load fails", () => {
     expect(state()).toMatchObject({ phase: "ready", page: 2, count: 5 });
   });
 
-  it("since none of its rows can be read, the old list stays, and asks again as after any failure", async () => {
+  it("keeps the old list when no row can be read, and tries again as after any failure", async () => {
     const answers = [
       { data: [row({ id: 1 }), { id: "x" }], meta: { count: 2, page: 1, perPage: 24 } },
       { data: [{ id: "x" }, { title: "Sans id" }], meta: { count: 2, page: 1, perPage: 24 } },
@@ -157,7 +157,7 @@ describe("when a load fails", () => {
     expect(String(state().failure)).toMatch(
       /none of 2 rows can be read: activity "x": .*; activity undefined: /,
     );
-    // One of them is that of the row which was left out of the first list.
+    // One of them is about the row that was left out of the first list.
     expect(reports).toHaveLength(2);
     network.dispatchEvent(new Event("online"));
     await settled();
@@ -165,7 +165,7 @@ describe("when a load fails", () => {
   });
 
   describe("of the categories only", () => {
-    /** The list is there, the categories have failed. */
+    /** A programme whose list has loaded and whose categories have failed. */
     async function lacking(options: Parameters<typeof programme>[0] = {}) {
       const opened = programme({ query: "genre=6461", ...options });
       opened.actions.start();
@@ -174,7 +174,7 @@ describe("when a load fails", () => {
       return opened;
     }
 
-    it("leaves the list working, is said once, and is over when they come online", async () => {
+    it("keeps the list working, reports once, and ends when they load online", async () => {
       const { state, categoryCalls, network, reports } = await lacking();
       expect(state()).toMatchObject({ phase: "ready", categories: null, lacking: expect.any(Error) });
       expect(chips(state())[0]?.text).toBe("6461");
@@ -189,7 +189,7 @@ describe("when a load fails", () => {
       expect(categoryCalls).toHaveLength(3);
     });
 
-    it("asks for them again with the next change of a filter, one request at a time", async () => {
+    it("requests them again with the next change of a filter, one request at a time", async () => {
       const { actions, state, categoryCalls, reports } = await lacking();
       actions.setFilters({ location: 5 });
       expect(categoryCalls).toHaveLength(1);
@@ -207,7 +207,7 @@ describe("when a load fails", () => {
       actions.flush();
     });
 
-    it("is over once the visitor's own attempt has brought them", async () => {
+    it("ends when the visitor's own attempt has loaded them", async () => {
       const { actions, calls, state, categoryCalls, network } = await lacking();
       actions.retry();
       expect(state().lacking).toBeNull();
@@ -217,11 +217,11 @@ describe("when a load fails", () => {
       network.dispatchEvent(new Event("online"));
       expect(categoryCalls).toHaveLength(2);
       expect(state().categories).toBe(categories);
-      // The list was there all the time.
+      // The list was not requested again.
       expect(calls).toHaveLength(1);
     });
 
-    it("never chooses today once the list is there", async () => {
+    it("never chooses today after the list has loaded", async () => {
       const { actions, state, categoryCalls, calls } = await lacking({
         query: "",
         clock: () => new Date("2026-11-25T15:00:00Z"),

@@ -26,7 +26,7 @@ function tab(hidden = false) {
 }
 
 describe("on the map, the remaining pages", () => {
-  it("follow one after the other, in one order, without a duplicate, until all are in", async () => {
+  it("are loaded one after the other, in one order, without duplicates, until the last", async () => {
     const { calls, last, state, ids } = await openProgramme(MAP);
     const { seed } = state();
     expect(state()).toMatchObject({ following: true, reached: 1, busy: false, phase: "ready" });
@@ -44,7 +44,7 @@ describe("on the map, the remaining pages", () => {
     ]);
   });
 
-  it("change neither what was asked for, nor the address, nor what is said, until the last is in", async () => {
+  it("change neither the query, nor the address, nor announcements, until the last has loaded", async () => {
     const { actions, last, state, address } = await openProgramme(MAP);
     const { query } = address;
     expect(query()).toBe("volet2=6335&mode=carte");
@@ -58,7 +58,7 @@ describe("on the map, the remaining pages", () => {
     expect(state().busy).toBe(false);
   });
 
-  it("follow those that the address asked for, which come together", async () => {
+  it("follow the pages in the address, which are shown together", async () => {
     const { actions, calls, last, state, address } = programme({ query: "mode=carte&page=2&card=a5" });
     actions.start();
     await last().answer(page([1, 2], 5));
@@ -67,13 +67,13 @@ describe("on the map, the remaining pages", () => {
     expect(state()).toMatchObject({ phase: "ready", following: true, page: 2, reached: 2, loads: 0 });
     await last().answer(page([5], 5));
     expect(calls).toHaveLength(3);
-    // The card that is returned to came by itself: it is there, and the address is the one that was shared.
+    // The kept card was on a page that followed: it is shown, and the address is the shared one.
     expect(state()).toMatchObject({ following: false, page: 2, reached: 3, card: "a5" });
     expect(state().activities.at(-1)?.slug).toBe("a5");
     expect(address.query()).toBe("volet2=6335&mode=carte&page=2&card=a5");
   });
 
-  it("follow the ones that the page brought along, in the order of the server", async () => {
+  it("follow the pages of the initial JSON, in the server's order", async () => {
     const initial = {
       query: "volet2=6335&mode=carte",
       seed: 11,
@@ -89,7 +89,7 @@ describe("on the map, the remaining pages", () => {
     expect(state()).toMatchObject({ following: false, loads: 1 });
   });
 
-  it("do not follow when all are in, nor in the other views", async () => {
+  it("do not follow when all are loaded, nor in the other views", async () => {
     const whole = programme(MAP);
     whole.actions.start();
     await whole.last().answer(page([1, 2], 2));
@@ -102,7 +102,7 @@ describe("on the map, the remaining pages", () => {
     }
   });
 
-  it("take the button's place: there is nothing more to ask for while they come", async () => {
+  it("disable 'load more' while they load", async () => {
     const { actions, calls, last, state } = await openProgramme(MAP);
     expect(hasMore(state())).toBe(false);
     actions.loadMore();
@@ -113,7 +113,7 @@ describe("on the map, the remaining pages", () => {
 });
 
 describe("pages that follow end", () => {
-  it("after forty; the visitor may ask for one more", async () => {
+  it("after forty; the visitor may load one more", async () => {
     const { actions, calls, last, state } = programme(MAP);
     actions.start();
     for (let number = 1; number <= 40; number += 1) await last().answer(page([number], 9000, 1));
@@ -139,7 +139,7 @@ describe("pages that follow end", () => {
     expect(hasMore(state())).toBe(false);
   });
 
-  it("when another question is asked: a late page does not get into its answer", async () => {
+  it("when another query is sent: a late page is not added to its answer", async () => {
     const { actions, calls, last, state, ids } = await openProgramme(MAP);
     const late = last();
     actions.setFilters({ genre: 6461 });
@@ -160,7 +160,7 @@ describe("pages that follow end", () => {
     expect(ids()).toEqual([8, 9, 10, 11]);
   });
 
-  it("when the map is left, and begin when it is entered or gone back to", async () => {
+  it("when the map is left, and start when it is shown again", async () => {
     const { actions, address, calls, last, state, ids } = await openProgramme(MAP);
     const late = last();
     actions.setMode("liste");
@@ -184,7 +184,7 @@ describe("pages that follow end", () => {
     expect(state()).toMatchObject({ page: 2, reached: 3, following: false });
   });
 
-  it("not when a place or a card is chosen, or the address is read that is there", async () => {
+  it("not when a place or a card is chosen, or the same address is read again", async () => {
     const { actions, calls, last, state } = await openProgramme(MAP);
     const following = last();
     actions.setFilters({ location: 70101 });
@@ -200,7 +200,7 @@ describe("pages that follow end", () => {
     expect(state()).toMatchObject({ following: false, card: "a2", filters: { location: 70101 } });
   });
 
-  it("with the programme: nothing is asked for, changed or listened to any more", async () => {
+  it("with the programme: no request, change or listener is left", async () => {
     const seen = tab();
     const { calls, last, leave, state, reports } = await openProgramme({ ...MAP, tab: seen.target });
     const late = last();
@@ -215,8 +215,8 @@ describe("pages that follow end", () => {
   });
 });
 
-describe("a page that follows and fails", () => {
-  it("ends them with what is there, said once; 'load more' and retry go on", async () => {
+describe("a following page that fails", () => {
+  it("ends them with the loaded pages, reported once; 'load more' and retry continue", async () => {
     const { actions, calls, last, state, ids, reports } = await openProgramme(MAP);
     await last().answer(page([3, 4], 7));
     const error = new Error("cut");
@@ -243,7 +243,7 @@ describe("a page that follows and fails", () => {
     expect(calls.map((call) => call.page)).toEqual([1, 2, 3, 3, 3, 4]);
   });
 
-  it("goes on by itself when the browser is online again", async () => {
+  it("continues when the browser is online again", async () => {
     const { calls, last, network, state, reports } = await openProgramme(MAP);
     await last().fail();
     network.dispatchEvent(new Event("online"));
@@ -256,8 +256,8 @@ describe("a page that follows and fails", () => {
   });
 });
 
-describe("in a tab that nobody sees", () => {
-  it("nothing is asked for; they go on when it is looked at", async () => {
+describe("in a hidden tab", () => {
+  it("sends no request, and continues when the tab is shown", async () => {
     const seen = tab();
     const { calls, last, state, ids } = await openProgramme({ ...MAP, tab: seen.target });
     await seen.show(false);
@@ -272,7 +272,7 @@ describe("in a tab that nobody sees", () => {
     expect(state()).toMatchObject({ following: false, reached: 3 });
   });
 
-  it("another question, or the end of the programme, does not wait for the tab", async () => {
+  it("another query, or the end of the programme, does not wait for the tab", async () => {
     const seen = tab(true);
     const { actions, calls, last, leave } = await openProgramme({ ...MAP, tab: seen.target });
     expect(calls).toHaveLength(1);

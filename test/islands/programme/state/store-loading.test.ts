@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("loading more", () => {
-  it("appends the next page in the same order, without those already there", async () => {
+  it("appends the next page in the same order, without duplicates", async () => {
     const { actions, last, state, ids, address } = await openProgramme();
     const { seed } = state();
     actions.loadMore();
@@ -37,7 +37,7 @@ describe("loading more", () => {
     await last().answer(page([5], 1));
   });
 
-  it("goes on beyond page 40, which is as far as the address leads back", async () => {
+  it("continues beyond page 40, the last one in an address", async () => {
     const { actions, calls, last, state, address } = await openProgramme({ query: "page=40" });
     for (let number = 2; number <= 40; number += 1) await last().answer(page([10 + number], 9000, 1));
     expect(state()).toMatchObject({ page: 40, busy: false });
@@ -67,7 +67,7 @@ describe("loading more", () => {
     expect(state().page).toBe(3);
   });
 
-  it("ends at a page that brings nothing but what is there: such an API has no other, whatever it counts", async () => {
+  it("ends at a page without new activities, whatever the count", async () => {
     const { actions, calls, last, ids, state } = await openProgramme();
     const before = ids();
     actions.loadMore();
@@ -78,7 +78,7 @@ describe("loading more", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("goes on after a page of rows that nobody could read", async () => {
+  it("continues after a page of unreadable rows", async () => {
     const { actions, last, ids, state } = await openProgramme();
     actions.loadMore();
     await last().answer({ ...page([], 5), received: 2 });
@@ -89,7 +89,7 @@ describe("loading more", () => {
     expect(ids()).toEqual([1, 2, 5]);
   });
 
-  it("never counts fewer activities than it shows, nor any when it shows none", async () => {
+  it("counts at least the shown activities, and none when it shows none", async () => {
     const { actions, last, state } = await openProgramme();
     actions.loadMore();
     await last().answer(page([3, 4], 1));
@@ -123,7 +123,7 @@ describe("the address", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("is followed when the visitor goes back to another entry, at once and in its own order", async () => {
+  it("is read when the visitor goes back to another entry, at once and in its own order", async () => {
     const { actions, address, last, calls, ids } = await openProgramme();
     address.visit("genre=6461", 13);
     actions.readAddress();
@@ -134,7 +134,7 @@ describe("the address", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("is followed without a call when only the card differs", async () => {
+  it("is read without a call when only the card differs", async () => {
     const { actions, address, calls, state } = await openProgramme();
     address.visit("card=a2");
     actions.readAddress();
@@ -144,7 +144,7 @@ describe("the address", () => {
 });
 
 describe("leaving the page", () => {
-  it("leaves silence: no timer, no call, no change, no report, no listener", async () => {
+  it("leaves no timer, call, change, report or listener", async () => {
     const { actions, leave, last, calls, state, network, reports, address, failures } = await openProgramme();
     actions.loadMore();
     const more = last();
@@ -169,7 +169,7 @@ describe("leaving the page", () => {
     expect([...reports, ...failures]).toEqual([]);
   });
 
-  it.each(["a debounce", "a failure", "the categories"])("leaves silence during %s", async (moment) => {
+  it.each(["a debounce", "a failure", "the categories"])("leaves nothing during %s", async (moment) => {
     const opened = moment === "the categories" ? programme() : await openProgramme();
     const { actions, leave, last, calls, categoryCalls, state, network, reports } = opened;
     if (moment === "the categories") actions.start();

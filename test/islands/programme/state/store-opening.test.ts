@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("opening the programme", () => {
-  it("asks for activities and categories at once when the address says what is wanted", async () => {
+  it("requests activities and categories at once when the address has a known key", async () => {
     const { actions, calls, categoryCalls, last, state, ids } = programme({
       query: "type=6340&utm_source=x",
     });
@@ -32,7 +32,7 @@ describe("opening the programme", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("waits for the categories when the address says nothing, then shows today", async () => {
+  it("waits for the categories when the address has no known key, then shows today", async () => {
     const { actions, calls, categoryCalls, last, address } = programme({
       clock: onWednesday,
       query: "utm_source=x",
@@ -44,7 +44,7 @@ describe("opening the programme", () => {
     expect(address.query()).toBe(`date=${WEDNESDAY}&utm_source=x`);
   });
 
-  it("chooses today by the number in its label, and asks for its value", async () => {
+  it("chooses today by the number in its label, and sends its value", async () => {
     const { actions, categoryCalls, last, address } = programme({ clock: onWednesday });
     actions.start();
     const dates = [
@@ -66,7 +66,7 @@ describe("opening the programme", () => {
     expect(last().seed).toBe(seed);
   });
 
-  it("shows everything when today is no day of the fair, or the categories do not come", async () => {
+  it("shows everything when today is no day of the fair, or the categories fail", async () => {
     const other = programme();
     other.actions.start();
     await other.categoryCalls[0]?.answer();
@@ -110,7 +110,7 @@ describe("opening the programme", () => {
     expect(again.address.query()).toBe(opened.address.query());
   });
 
-  it("says `mode=liste` only while no other key stands for the choice", async () => {
+  it("writes `mode=liste` only while the choice has no other key", async () => {
     const { actions, address, last } = await openProgramme({ query: "mode=liste&utm_source=x" });
     expect(address.query()).toBe("mode=liste&utm_source=x");
     actions.setFilters({ genre: 6461 });
@@ -122,7 +122,7 @@ describe("opening the programme", () => {
     expect(address.query()).toBe("page=2&utm_source=x");
   });
 
-  it("shows everything when the categories hang, and asks nothing more when they come after all", async () => {
+  it("shows everything when the categories hang, and sends nothing when they arrive late", async () => {
     const { actions, calls, categoryCalls, last, state } = programme({ clock: onWednesday });
     actions.start();
     vi.advanceTimersByTime(2999);
@@ -135,7 +135,7 @@ describe("opening the programme", () => {
     expect(state()).toMatchObject({ phase: "ready", categories: CATEGORIES, filters: DEFAULT_FILTERS });
   });
 
-  it("leaves no clock running when the programme goes while the categories hang", () => {
+  it("leaves no timer when the programme is released while the categories hang", () => {
     const { actions, calls, leave } = programme();
     actions.start();
     leave.abort();
@@ -143,7 +143,7 @@ describe("opening the programme", () => {
     expect(calls).toHaveLength(0);
   });
 
-  it("lets the visitor's own choice stand when the categories come late", async () => {
+  it("keeps the visitor's choice when the categories arrive late", async () => {
     const { actions, calls, categoryCalls, last } = programme({ clock: onWednesday });
     actions.start();
     actions.setFilters({ genre: 6461 });
@@ -153,7 +153,7 @@ describe("opening the programme", () => {
     expect(last().question.filters).toMatchObject({ genre: 6461, date: null });
   });
 
-  it("asks for nothing when the page brings the answer to this very question", () => {
+  it("sends no request when the initial JSON has the same query", () => {
     const initial = { query: `date=${WEDNESDAY}`, seed: 11, categories: CATEGORIES, events: page([7, 8], 5) };
     const { actions, calls, categoryCalls, state, ids, address } = programme({ initial, clock: onWednesday });
     actions.start();
@@ -163,7 +163,7 @@ describe("opening the programme", () => {
     expect(address.query()).toBe(`date=${WEDNESDAY}`);
   });
 
-  it("asks when the page's answer is to another question, such as yesterday's", () => {
+  it("sends a request when the initial JSON has another query, such as yesterday's", () => {
     const initial = { query: `date=${WEDNESDAY}`, seed: 11, categories: CATEGORIES, events: page([7, 8], 5) };
     const { actions, calls, ids } = programme({ initial, query: `date=${THURSDAY}` });
     actions.start();
@@ -171,7 +171,7 @@ describe("opening the programme", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("takes the pages of the page's answer together, and no more than there are", () => {
+  it("uses all pages of the initial JSON, and no more than there are", () => {
     const initial = { query: "page=9", seed: 1, categories: CATEGORIES, events: page([1, 2, 3, 3], 3) };
     const { actions, state, ids, address } = programme({ initial, query: "page=9" });
     actions.start();
@@ -193,7 +193,7 @@ describe("opening the programme", () => {
     expect(state()).toMatchObject({ phase: "ready", page: 3, card: "a6", appended: null });
   });
 
-  it("stops paging where the data runs out, whatever the address or the count promise", async () => {
+  it("stops paging where the data ends, whatever the address or the count say", async () => {
     const short = programme({ query: "page=30" });
     short.actions.start();
     await short.last().answer(page([1, 2], 3));

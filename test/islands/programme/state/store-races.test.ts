@@ -6,7 +6,7 @@ import { createProgrammeStore } from "../../../../src/islands/programme/state/st
 import { formatChoice } from "../../../../src/islands/programme/state/url.ts";
 import { CATEGORIES, noteAddress, page } from "../a-programme.ts";
 
-/** What a visitor may do while answers are on their way. */
+/** Actions of a visitor while answers are loading. */
 const wishes = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant("genre" as const), value: fc.integer({ min: 1, max: 4 }) }),
@@ -20,14 +20,14 @@ const wishes = fc.array(
 );
 
 type Question = Pick<EventsQuestion, "mode"> & { readonly filters: Pick<Filters, "genre"> };
-/** What tells one question's activities from another's. */
+/** Number that identifies a query's activities. */
 const family = ({ filters, mode }: Question) => (filters.genre ?? 0) * 10 + (mode === "carte" ? 1 : 0);
-/** The two activities of a page of an answer: telling, so that a mixed list would show. */
+/** The two activities of a page; their ids identify the query, so that a mixed list is noticed. */
 const idsOf = (question: Question, number: number) =>
   [1, 2].map((nth) => family(question) * 1000 + number * 10 + nth);
 
-describe("answers that overtake each other", () => {
-  it("never leave a list that does not answer the filters on screen, in any order of arrival", async () => {
+describe("answers in any order", () => {
+  it("never leave a list of other filters than those on screen", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -36,7 +36,7 @@ describe("answers that overtake each other", () => {
         async (scheduler, wished, faults) => {
           let asked = 0;
           const api: ProgrammeApi = {
-            // It does not listen to the signal: the worst that a network can do.
+            // Ignores the signal, as the worst network would.
             events: (question, number) => {
               const answer = page(idsOf(question, number), 6);
               const asking = `${family(question)}/${number}`;
@@ -94,11 +94,11 @@ describe("answers that overtake each other", () => {
           if (state.failure === null) {
             const pages = Array.from({ length: state.reached }, (_, index) => idsOf(state, index + 1));
             expect(ids).toEqual(pages.flat());
-            // On the map everything has followed; elsewhere there is what was asked for.
+            // On the map all pages have followed; elsewhere there are the requested ones.
             expect(state.reached).toBe(state.mode === "carte" ? 3 : state.page);
             expect(state.phase).toBe("ready");
           } else {
-            // The old list, whole and of one question.
+            // The old list, complete and of one query.
             const families = new Set(ids.map((id) => Math.floor(id / 1000)));
             expect(families.size).toBeLessThanOrEqual(1);
           }

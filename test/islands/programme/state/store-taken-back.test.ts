@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("a choice that is taken back", () => {
-  it("before it was sent asks nothing: the same pages, in the same order, at the same address", async () => {
+  it("before its request sends nothing: the same pages, in the same order, at the same address", async () => {
     const { actions, calls, last, state, address, ids } = await openProgramme({ query: "volet1=6332" });
     actions.loadMore();
     await last().answer(page([3, 4], 5));
@@ -30,7 +30,7 @@ describe("a choice that is taken back", () => {
     expect(state()).toMatchObject({ busy: false, page: 2, reached: 2, seed: before.seed, appended: null });
     expect(state().activities).toBe(before.activities);
     expect(address.query()).toBe(query);
-    // Said once: the live region waits for it.
+    // Announced once: the live region waits for it.
     expect(state().loads).toBe(before.loads + 1);
 
     actions.loadMore();
@@ -57,7 +57,7 @@ describe("a choice that is taken back", () => {
     expect(address.query()).toBe("volet1=6332");
   });
 
-  it("while its answer is on its way drops the answer; after its failure needs none", async () => {
+  it("while its answer is loading drops the answer; after its failure needs none", async () => {
     const { actions, calls, last, state, ids } = await openProgramme();
     actions.setFilters({ genre: 6461 });
     actions.flush();
@@ -77,7 +77,7 @@ describe("a choice that is taken back", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("on the map lets the pages follow on", async () => {
+  it("on the map continues with the pages that follow", async () => {
     const { actions, calls, last, state, ids } = await openProgramme({ query: "mode=carte" });
     const { seed } = state();
     actions.setFilters({ genre: 6461 });
@@ -93,7 +93,7 @@ describe("a choice that is taken back", () => {
     expect(ids()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("is not one when only part of it is: that is asked for", async () => {
+  it("partly sends a request", async () => {
     const { actions, calls, last } = await openProgramme();
     actions.setFilters({ genre: 6461, type: 6340 });
     actions.setFilters({ genre: null });
@@ -102,7 +102,7 @@ describe("a choice that is taken back", () => {
     await last().answer(page([5], 1));
   });
 
-  it("by the reset leads to one page, which is asked for", async () => {
+  it("by the reset shows one page, which is requested", async () => {
     const { actions, calls, last, state, address } = await openProgramme();
     actions.loadMore();
     await last().answer(page([3, 4], 5));
@@ -115,7 +115,7 @@ describe("a choice that is taken back", () => {
     expect(address.query()).toBe("mode=liste");
   });
 
-  it("is not what Back does: the address says itself which pages it wants, in which order", async () => {
+  it("does not include Back, which loads the pages and the order of its entry", async () => {
     const { actions, address, calls, last, state } = await openProgramme();
     actions.loadMore();
     await last().answer(page([3, 4], 5));
@@ -128,7 +128,7 @@ describe("a choice that is taken back", () => {
     expect(state()).toMatchObject({ page: 1, reached: 1, seed: 13 });
   });
 
-  it("after its answer is a new question", async () => {
+  it("after its answer sends a new request", async () => {
     const { actions, calls, last, state } = await openProgramme();
     actions.setFilters({ genre: 1 });
     actions.flush();

@@ -47,7 +47,7 @@ const locations: fc.Arbitrary<ProgrammeLocation> = fc
     card: rest.card,
   }));
 
-/** What somebody, or something, may write into an address. */
+/** Values that a person or a program may write into an address. */
 const odd = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
@@ -80,7 +80,7 @@ const oddKey = fc.oneof(
   fc.constantFrom("%", "", "x", "utm_source", "__proto__"),
   odd,
 );
-/** Keys of ours among others, often repeated; or anything at all. */
+/** Our keys among others, often repeated; or any text. */
 const rubbish = fc.oneof(
   odd,
   fc
@@ -97,7 +97,7 @@ describe("the programme's address", () => {
     expect(parse("?")).toEqual(DEFAULT_LOCATION);
   });
 
-  it("says everything that is chosen, in one order", () => {
+  it("contains everything that is chosen, in one order", () => {
     const location: ProgrammeLocation = {
       filters: {
         ...DEFAULT_FILTERS,
@@ -119,7 +119,7 @@ describe("the programme's address", () => {
     expect(parse(`?${format(location)}`)).toEqual(location);
   });
 
-  it("comes back as it went, for every state", () => {
+  it("is read as it was written, for every state", () => {
     fc.assert(
       fc.property(locations, (location) => {
         const query = format(location);
@@ -129,7 +129,7 @@ describe("the programme's address", () => {
     );
   });
 
-  it("is read without a throw from any rubbish, as a state that can be written again and asked for", () => {
+  it("is read without an exception from any text, as a state that can be written and requested", () => {
     fc.assert(
       fc.property(rubbish, (search) => {
         const location = parse(search);
@@ -145,13 +145,13 @@ describe("the programme's address", () => {
     );
   });
 
-  it("keeps a foreign key that begins with a question mark, however often it is written", () => {
+  it("keeps another key that begins with a question mark, however often it is written", () => {
     const once = format(DEFAULT_LOCATION, "date=%E0%A4%A&?=1");
     expect(once).toBe("%3F=1");
     expect(format(DEFAULT_LOCATION, once)).toBe(once);
   });
 
-  it("takes no list, no other case and no number without end for one of its keys", () => {
+  it("accepts no list, no other case and no endless number for one of its keys", () => {
     for (const key of KEYS) {
       const foreign = `${key}[]=1&${key}%5B%5D=1&${key}[0]=1&${key}.x=1&${key.toUpperCase()}=1`;
       expect(parse(foreign)).toEqual(DEFAULT_LOCATION);
@@ -164,7 +164,7 @@ describe("the programme's address", () => {
     });
   });
 
-  it("keeps foreign keys as they are, behind its own, and once", () => {
+  it("keeps other keys unchanged, after its own, and once", () => {
     const search = "?utm_source=info%20lettre&date=12&x-craft-preview=a+b&flag&date=13";
     expect(format(parse(search), search)).toBe("date=13&utm_source=info%20lettre&x-craft-preview=a+b&flag");
     const tag = fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")));
@@ -181,12 +181,12 @@ describe("the programme's address", () => {
     );
   });
 
-  it("does not take an escaped key of ours for a foreign one", () => {
+  it("recognises its own keys when they are escaped", () => {
     expect(format(DEFAULT_LOCATION, "%64ate=12")).toBe("");
     expect(hasRecognisedKey("?%64ate=12")).toBe(true);
   });
 
-  it("counts as saying something only with a key of ours, whatever its value", () => {
+  it("has a known key only with one of ours, whatever its value", () => {
     for (const silent of ["", "?", "?utm_source=x&fbclid=y", "?dates=1", "?Date=1"])
       expect(hasRecognisedKey(silent)).toBe(false);
     for (const key of KEYS) expect(hasRecognisedKey(`?a=1&${key}=`)).toBe(true);
@@ -265,7 +265,7 @@ describe("a value in the address", () => {
     expect(parse(`page=${text}`).page).toBe(page);
   });
 
-  it("names a place only on the map", () => {
+  it("has a place only on the map", () => {
     expect(filters("mode=carte&location=5").location).toBe(5);
     expect(filters("location=5").location).toBeNull();
   });
