@@ -6,7 +6,7 @@ const motion = vi.hoisted(() => ({
   beat: () => {},
   changed: () => {},
 }));
-// Files share their modules: this one replaces some, so it begins and ends with fresh ones.
+// Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -50,12 +50,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-test("it turns at every second beat of the page", () => {
+test("turns at every second beat of the page's ticker", () => {
   rotation();
   expect([beats(1), beats(1), beats(1), beats(1)]).toEqual([0, 1, 1, 2]);
 });
 
-test("while somebody looks closely it does not, and has four seconds again when they leave", () => {
+test("does not turn under pointer or focus, and waits four seconds when they leave", () => {
   rotation();
   beats(1);
   held = true;
@@ -64,7 +64,7 @@ test("while somebody looks closely it does not, and has four seconds again when 
   expect([beats(1), beats(1)]).toEqual([0, 1]);
 });
 
-test("stopped by the visitor it stays so, until it is started, and tells each change once", () => {
+test("stays stopped by the visitor until it is started, and reports each change once", () => {
   const changed = vi.fn();
   const one = rotation(changed);
   one.set(false);
@@ -76,7 +76,7 @@ test("stopped by the visitor it stays so, until it is started, and tells each ch
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("it does not play where motion is not allowed, whatever the visitor wanted here", () => {
+test("does not play where motion is not allowed, whatever the visitor chose here", () => {
   const one = rotation();
   motion.allowed = false;
   expect([one.plays(), one.allowed()]).toEqual([false, false]);
@@ -84,7 +84,7 @@ test("it does not play where motion is not allowed, whatever the visitor wanted 
   expect(one.plays()).toBe(true);
 });
 
-test("where data is saved it waits to be asked", () => {
+test("waits for a request when the browser saves data", () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   const one = rotation();
   expect(beats(4)).toBe(0);

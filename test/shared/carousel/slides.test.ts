@@ -9,11 +9,11 @@ function marker(html: string): HTMLElement {
 const texts = (html: string) =>
   findSlides(marker(html), "books").items.map((item) => item.textContent?.trim());
 
-test("the slides are the items of the list, however it is wrapped; empty ones are none", () => {
+test("finds the items of a list in any wrapper, and ignores empty ones", () => {
   expect(texts("<p></p><div><ul><li>Un</li><li> </li><li><img></li></ul></div>")).toEqual(["Un", ""]);
 });
 
-test("of several lists it is the one that says most, but never one inside an item", () => {
+test("chooses the list with the most content, but never one inside an item", () => {
   const links = '<ol><li><a href="#un">1</a></li></ol>';
   expect(
     texts(`${links}<ul><li>Une longue affiche<ul><li>avec une longue, longue liste</li></ul></li></ul>`),
@@ -24,7 +24,7 @@ test("of several lists it is the one that says most, but never one inside an ite
   ]);
 });
 
-test("pictures say more than the words of links, and how a list is marked up says nothing", () => {
+test("counts pictures more than link texts, and ignores the list's markup", () => {
   const link = (name: string) =>
     `<li class="pager-item pager-item-number">\n\n      <a href="https://salon.example.com/accueil?utm_source=page#${name}">${name}</a>\n    </li>`;
   const links = `<ul>${link("Affiche un")}${link("Affiche deux")}</ul>`;
@@ -35,7 +35,7 @@ test("pictures say more than the words of links, and how a list is marked up say
   expect(texts(`${links}<ul><li><img></li><li><picture><img></picture></li></ul>`)).toEqual(["", ""]);
 });
 
-test("a theme can say which", () => {
+test("a theme can name the list with data-slides", () => {
   expect(texts("<ul data-slides><li>Un</li></ul><ul><li>Une longue liste de liens</li></ul>")).toEqual([
     "Un",
   ]);

@@ -26,7 +26,7 @@ test("a copy is confirmed for five seconds from the last one", async () => {
   expect(writeText.mock.calls).toEqual([["un"], ["deux"]]);
 });
 
-test("a copy that failed is shown as that, stays shown, and takes an earlier confirmation's place", async () => {
+test("a failed copy is shown permanently and replaces an earlier confirmation", async () => {
   const shown: (boolean | null)[] = [];
   const copy = confirmedCopy((copied) => shown.push(copied), new AbortController().signal);
   await copy("un");

@@ -7,7 +7,7 @@ describe("before something is fetched from another service the visitor is asked"
     localStorage.clear();
   });
 
-  test("when the page says so, or the browser saves data; and only until the answer is yes", () => {
+  test("when the page asks for it, or the browser saves data; and only until consent", () => {
     expect(mayFetch("map", false)).toBe(true);
     expect(mayFetch("map", true)).toBe(false);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
@@ -17,7 +17,7 @@ describe("before something is fetched from another service the visitor is asked"
     expect(mayFetch("webcast", true)).toBe(false);
   });
 
-  test("each time by a browser that keeps nothing, which stops nothing", () => {
+  test("each time in a browser without storage", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("refused");

@@ -10,7 +10,7 @@ afterEach(() => {
 describe("the live region", () => {
   const regions = () => document.querySelectorAll<HTMLElement>("[role=status]");
 
-  it("is one for the page, however many widgets speak, and goes with the last", () => {
+  it("is one for the page and all widgets, and is removed with the last", () => {
     const [one, other] = [new AbortController(), new AbortController()];
     const say = createAnnouncer(one.signal);
     const sayToo = createAnnouncer(other.signal);
@@ -26,7 +26,7 @@ describe("the live region", () => {
     expect(regions()).toHaveLength(0);
   });
 
-  it("says the same text twice when it is asked twice", () => {
+  it("announces the same text again when asked again", () => {
     const leave = new AbortController();
     const say = createAnnouncer(leave.signal);
     const heard: (string | null | undefined)[] = [];
@@ -42,7 +42,7 @@ describe("the live region", () => {
 });
 
 describe("looking for an element", () => {
-  it("finds a card by its slug, whatever the slug holds", () => {
+  it("finds a card by any slug", () => {
     const card = document.createElement("article");
     card.dataset.slug = `"] , * [x="`;
     document.body.append(document.createElement("article"), card);
@@ -57,7 +57,7 @@ describe("the address bar", () => {
     window.history.replaceState({ theirs: 1 }, "");
   });
 
-  it("is replaced in place, keeps path and hash and what others keep in the entry, and remembers the seed", () => {
+  it("is replaced, keeps path, hash and other state of the entry, and stores the seed", () => {
     const bar = createAddressBar(window);
     expect(bar.read()).toBe("a=1");
     expect(bar.seed()).toBeNull();
@@ -73,7 +73,7 @@ describe("the address bar", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it("is written after the next paint, once, and until then says what it is going to say", async () => {
+  it("is written once after the next paint, and already reads as the new value", async () => {
     const bar = createAddressBar(window);
     const replace = vi.spyOn(window.history, "replaceState");
     bar.write("type=1", 7);
@@ -85,7 +85,7 @@ describe("the address bar", () => {
     replace.mockRestore();
   });
 
-  it("is written in full, for a base may lead to another site", () => {
+  it("is written in full, because a <base> may name another site", () => {
     const replace = vi.spyOn(window.history, "replaceState");
     const bar = createAddressBar(window);
     bar.write("type=1", 7);
@@ -100,7 +100,7 @@ describe("the address bar", () => {
     expect(window.location.search).toBe("?type=1");
   });
 
-  it("keeps to where the visitor has gone meanwhile, and to a hash that has come", () => {
+  it("does not overwrite an entry that the visitor has gone to, nor a new hash", () => {
     const bar = createAddressBar(window);
     bar.write("type=1", 7);
     window.history.replaceState(null, "", "?a=1#programmation");
@@ -111,14 +111,14 @@ describe("the address bar", () => {
     expect(window.location.search).toBe("?a=2");
   });
 
-  it("is not touched when nothing changes, and lags when the browser refuses", () => {
+  it("is not written when nothing changes, and lags when the browser refuses", () => {
     const bar = createAddressBar(window);
     const replace = vi.spyOn(window.history, "replaceState");
     for (const _ of [1, 2]) {
       bar.write("type=1", 7);
       bar.flush();
     }
-    // A choice that is taken back before it was written leaves the address alone.
+    // A choice that is taken back before it was written does not change the address.
     bar.write("type=2", 7);
     bar.write("type=1", 7);
     bar.flush();

@@ -3,7 +3,7 @@ import { followHistory } from "../../../src/shared/dom/follow-history.ts";
 
 const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-test("the address is read again with Back and forward, and by a page that comes out of the browser's memory", () => {
+test("the address is read again with Back and Forward, and after the back/forward cache", () => {
   const leave = new AbortController();
   const readAddress = vi.fn();
   followHistory({ signal: leave.signal, guard: (callback) => callback }, readAddress);

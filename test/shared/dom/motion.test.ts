@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMotion } from "../../../src/shared/dom/motion.ts";
 
-/** A page of which the test decides what is in sight, hidden or asked for. */
+/** A page whose visibility and preferences the test sets. */
 function somewhere({ reduced = false } = {}) {
   const sight = new Map<Element, (inSight: boolean) => void>();
   const query = Object.assign(new EventTarget(), { matches: reduced });
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what moves by itself", () => {
+describe("automatic motion", () => {
   function rotating(options = {}) {
     const place = somewhere(options);
     const motion = place.open();
@@ -54,7 +54,7 @@ describe("what moves by itself", () => {
     return { ...place, motion, element, step };
   }
 
-  it("begins when it comes into sight: first photo from 400 ms, then a change every 2 s", () => {
+  it("begins when it is visible: first photo from 400 ms, then a change every 2 s", () => {
     const { element, show, step } = rotating();
     vi.advanceTimersByTime(10_000);
     expect(step).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe("what moves by itself", () => {
     expect(step).toHaveBeenCalledTimes(3);
   });
 
-  it("moves on one beat for all groups, with one timer", () => {
+  it("uses one timer for all groups", () => {
     const { motion, element, show, group, step } = rotating();
     show(element);
     vi.advanceTimersByTime(1000);
@@ -80,7 +80,7 @@ describe("what moves by itself", () => {
     expect([step, otherStep].map((called) => called.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it("rests out of sight, in a hidden tab, under reduced motion and when the visitor stops it", () => {
+  it("stops off screen, in a hidden tab, with reduced motion and when the visitor stops it", () => {
     const { element, show, hide, reduce, motion, step } = rotating();
     const rests = (stop: () => void, go: () => void) => {
       step.mockClear();
@@ -111,14 +111,14 @@ describe("what moves by itself", () => {
     );
   });
 
-  it("never begins where reduced motion is asked for", () => {
+  it("never begins with reduced motion", () => {
     const { element, show, motion } = rotating({ reduced: true });
     show(element);
     expect(motion.allowed()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends with its widget, and leaves nothing", () => {
+  it("ends with its widget, and leaves nothing behind", () => {
     const { element, show, reduce, step } = rotating();
     show(element);
     leave.current.abort();
@@ -131,7 +131,7 @@ describe("what moves by itself", () => {
 });
 
 describe("the switch 'Arrêter les animations'", () => {
-  it("is remembered on the next page, and told to whoever watches", () => {
+  it("is remembered on the next page, and reported to watchers", () => {
     const place = somewhere();
     const motion = place.open();
     const heard = vi.fn();
@@ -148,7 +148,7 @@ describe("the switch 'Arrêter les animations'", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("is told to css, on the next page, too", async () => {
+  it("is an attribute for css, on the next page, too", async () => {
     const isTold = () => document.documentElement.hasAttribute("data-signet-still");
     const motion = somewhere().open();
     motion.setStopped(true);
@@ -165,7 +165,7 @@ describe("the switch 'Arrêter les animations'", () => {
     expect(isTold()).toBe(false);
   });
 
-  it("holds for the page where nothing may be stored", () => {
+  it("applies to the page without storage", () => {
     const read = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

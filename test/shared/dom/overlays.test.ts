@@ -1,4 +1,4 @@
-/** The order of overlays; what the browser's own dialogs and popovers do among them: test/browser/overlays.test.ts. */
+/** The order of overlays; together with the browser's own dialogs and popovers: test/browser/overlays.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CloseReason, openOverlay } from "../../../src/shared/dom/overlays.ts";
 
@@ -33,7 +33,7 @@ function open(id: string, options: { modal?: boolean; opener?: string; signal?: 
   return openOverlay({ element: byId(id), modal, opener: byId(opener), onClose }, signal);
 }
 
-/** Presses Escape; says whether nobody had a use for it. */
+/** Presses Escape; returns whether no listener has used it. */
 function pressEscape(more: KeyboardEventInit = {}): boolean {
   return document.body.dispatchEvent(
     new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...more }),
@@ -51,7 +51,7 @@ describe("Escape", () => {
     expect(pressEscape()).toBe(true);
   });
 
-  test("held down closes no second one", () => {
+  test("held down does not close a second one", () => {
     open("menu", { modal: false });
     open("search", { modal: false });
     pressEscape();
@@ -59,7 +59,7 @@ describe("Escape", () => {
     expect(heard).toEqual(["search asked"]);
   });
 
-  test("is left to whoever has used it: a field in the overlay, an input method", () => {
+  test("is ignored after another use: a field in the overlay, an input method", () => {
     open("menu");
     byId("menu").addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     byId("menu").dispatchEvent(
@@ -85,7 +85,7 @@ describe("one overlay at a time", () => {
     expect(heard).toEqual(["menu replaced"]);
   });
 
-  test("one that is not modal lies on top of what is open", () => {
+  test("one that is not modal opens above the others", () => {
     open("menu");
     open("search", { modal: false });
     expect(heard).toEqual([]);
@@ -116,14 +116,14 @@ describe("focus", () => {
     expect(focused()).toBe("menu-opener");
   });
 
-  test("stays where the visitor has taken it", () => {
+  test("stays where the visitor has moved it", () => {
     const close = open("menu", { modal: false });
     byId("elsewhere").focus();
     close();
     expect(focused()).toBe("elsewhere");
   });
 
-  test("is not given back when the visitor goes elsewhere", () => {
+  test("is not returned when the visitor goes elsewhere", () => {
     const close = open("menu", { modal: false });
     focusInto("menu");
     close("left");
@@ -131,22 +131,22 @@ describe("focus", () => {
     expect(heard).toEqual(["menu left"]);
   });
 
-  test("goes to the opener of what was replaced, when the own opener went with it", () => {
+  test("goes to the opener of the replaced overlay when its own opener was inside that", () => {
     open("menu");
     const inside = byId("menu").querySelector("a") as HTMLElement;
     inside.id = "inside";
     inside.focus();
     open("search", { opener: "inside" });
     focusInto("search");
-    // happy-dom would focus what is hidden.
+    // happy-dom would focus hidden elements.
     vi.spyOn(inside, "focus").mockImplementation(() => {});
     pressEscape();
     expect(focused()).toBe("menu-opener");
   });
 });
 
-describe("the end of the marker's life", () => {
-  test("closes the overlay, gives the focus back, and leaves nothing listening", () => {
+describe("the end of a marker", () => {
+  test("closes the overlay, returns focus, and leaves no listener", () => {
     open("menu");
     focusInto("menu");
     life.abort();
@@ -165,7 +165,7 @@ describe("the end of the marker's life", () => {
     expect(heard).toEqual(["search ended", "menu asked"]);
   });
 
-  test("opens nothing afterwards", () => {
+  test("prevents opening afterwards", () => {
     life.abort();
     const close = open("menu");
     close();

@@ -1,4 +1,4 @@
-/** Who holds the page, and what is put back; that nothing jumps is seen in test/browser/overlays.test.ts. */
+/** Who locks the page, and what is restored; layout is tested in test/browser/overlays.test.ts. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockScroll } from "../../../src/shared/dom/scroll-lock.ts";
 
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const element of [root, body]) element.removeAttribute("style");
 });
 
-test("the page moves again when the last one lets go, and is as it was", () => {
+test("the page scrolls again, unchanged, when the last lock is released", () => {
   const [menu, search] = [lockScroll(life.signal), lockScroll(life.signal)];
   expect(overflow()).toBe("hidden");
   menu();
@@ -26,7 +26,7 @@ test("the page moves again when the last one lets go, and is as it was", () => {
   expect(root.hasAttribute("style")).toBe(false);
 });
 
-test("the end of a marker's life lets go", () => {
+test("the end of a marker releases its lock", () => {
   const other = new AbortController();
   lockScroll(life.signal);
   lockScroll(other.signal);
@@ -38,7 +38,7 @@ test("the end of a marker's life lets go", () => {
   expect(overflow()).toBe("");
 });
 
-test("what the page had written into the attribute itself comes back", () => {
+test("the page's own style attribute is restored", () => {
   root.style.setProperty("overflow", "clip", "important");
   root.style.setProperty("color", "red");
   const letGo = lockScroll(life.signal);
@@ -48,7 +48,7 @@ test("what the page had written into the attribute itself comes back", () => {
   expect(root.getAttribute("style")).toMatch(/color: red/);
 });
 
-test("two copies of the script count on one lock", async () => {
+test("two copies of the script share one count", async () => {
   vi.resetModules();
   const copy: typeof import("../../../src/shared/dom/scroll-lock.ts") = await import(
     "../../../src/shared/dom/scroll-lock.ts"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setUntil } from "../../../src/shared/dom/set-until.ts";
 
-it("an attribute is set until the end, then is as the server had sent it, or gone", () => {
+it("sets an attribute until the abort, then restores the server's value or removes it", () => {
   const end = new AbortController();
   const button = document.createElement("button");
   button.setAttribute("aria-expanded", "mixed");

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A marker with this inside, whose widget's first load is on its way. */
+/** A marker with this HTML, whose widget is loading for the first time. */
 function marked(html: string) {
   const marker = document.body.appendChild(document.createElement("div"));
   marker.innerHTML = html;
@@ -21,7 +21,7 @@ function marked(html: string) {
   return { marker, store, leave, isShown };
 }
 
-describe("a marker in which nothing is to be seen", () => {
+describe("a marker without visible content", () => {
   test.each([
     ["nothing", ""],
     ["white space, a comment and what an editor leaves behind", "\n <!-- ici --> <p>&nbsp;</p><br>"],
@@ -44,7 +44,7 @@ describe("a marker in which nothing is to be seen", () => {
 });
 
 describe("the skeleton", () => {
-  test("goes when the load fails, leaves the marker as the server sent it, and is back for another attempt", () => {
+  test("is removed when the load fails, and shown again for another attempt", () => {
     const { marker, store, isShown } = marked("<p></p>");
     store.setState({ phase: "failed" });
     expect(marker.innerHTML).toBe("<p></p>");
@@ -52,7 +52,7 @@ describe("the skeleton", () => {
     expect(isShown()).toBe(true);
   });
 
-  test("stays until the widget is on screen, and is not among what comes back when that fails", () => {
+  test("stays until the widget is shown, and is not restored when the widget fails", () => {
     const { marker, store, isShown } = marked("<br>");
     store.setState({ phase: "ready" });
     expect(isShown()).toBe(true);
@@ -66,7 +66,7 @@ describe("the skeleton", () => {
     expect(isShown()).toBe(false);
   });
 
-  test("goes with a marker that is released, and does not come back", () => {
+  test("is removed with a released marker, and not shown again", () => {
     const { marker, store, leave } = marked("");
     leave.abort();
     store.setState({ phase: "failed" });

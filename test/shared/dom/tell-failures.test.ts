@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const WORDS = { failed: "Rien", failedKept: "Comme avant", failedMore: "Pas de suite" };
 
-/** A list on its marker, and how often the code of its failure line was asked for. */
+/** A list in its marker, and how often the code of its failure line was requested. */
 function list() {
   const marker = document.body.appendChild(document.createElement("div"));
   marker.innerHTML = "<h2>Liste</h2>";
@@ -30,7 +30,7 @@ function list() {
   return { marker, store, load, leave };
 }
 
-test("the failure line is fetched with the first failure, and says it", async () => {
+test("the failure line is loaded with the first failure, and shows it", async () => {
   const { marker, store, load } = list();
   expect(load).not.toHaveBeenCalled();
   store.setState({ failure: new Error("500") });
@@ -40,7 +40,7 @@ test("the failure line is fetched with the first failure, and says it", async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("it is fetched once the list is on screen, so that it is there without a network", async () => {
+test("it is loaded once the list is shown, so that it works without a network", async () => {
   const { marker, store, load } = list();
   store.setState({ phase: "ready" });
   marker.dispatchEvent(new CustomEvent("signet:ready"));

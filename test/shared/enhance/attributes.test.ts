@@ -7,7 +7,7 @@ function marker(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** What the reader throws, as the report would see it. */
+/** The error that the reader throws. */
 function refusalOf(read: () => unknown): { name: string; message: string; expected: string } {
   try {
     read();
@@ -27,7 +27,7 @@ test.each([
   expect(value(element, "api")).toBe("https://fair.example/api");
 });
 
-test("a value that is absent, or nothing but quotes, is empty", () => {
+test("a missing value, or one of quotes only, is empty", () => {
   for (const html of ["<div></div>", '<div data-api=""></div>', '<div data-api=" “” "></div>'])
     expect(value(marker(html), "api")).toBe("");
 });
@@ -65,7 +65,7 @@ describe("the JSON of a marker", () => {
     expect(json(marker(html), "initial")).toBeNull();
   });
 
-  test("that is broken names the script and quotes how it is written", () => {
+  test("that is broken names the script and quotes the expected form", () => {
     const broken = marker('<div data-island="a"><script data-initial>{"a":</script></div>');
     const error = refusalOf(() => json(broken, "initial"));
     expect(error.name).toBe("MarkerError");

@@ -4,7 +4,7 @@ import { defineBehaviour } from "../../../src/shared/enhance/define-behaviour.ts
 import { markerError } from "../../../src/shared/enhance/errors.ts";
 import { declare, element, runtimeOn, stateOf, whenState } from "./page.ts";
 
-/** A behaviour as an integrator meets it: one button that opens what follows it. */
+/** An example behaviour: a button that opens the element after it. */
 const disclosure = declare("disclosure", {
   kind: "behaviour",
   load: async () => ({
@@ -26,7 +26,7 @@ const disclosure = declare("disclosure", {
 
 const page = '<div id="d" data-behaviour="disclosure"><button>Plus</button><p>more</p></div>';
 
-test("a behaviour acts on the parts that it finds, and is ready when it has done so", async () => {
+test("a behaviour enhances the elements that it finds, and is then ready", async () => {
   const { enhance } = runtimeOn(page, [disclosure]);
   enhance();
   await whenState("#d", "ready");
@@ -34,7 +34,7 @@ test("a behaviour acts on the parts that it finds, and is ready when it has done
   expect(element("#d").hasAttribute("data-open")).toBe(true);
 });
 
-test("once released, its listeners are silent", async () => {
+test("after release its listeners do nothing", async () => {
   const { enhance, release } = runtimeOn(page, [disclosure]);
   enhance();
   await whenState("#d", "ready");
@@ -43,7 +43,7 @@ test("once released, its listeners are silent", async () => {
   expect(element("#d").hasAttribute("data-open")).toBe(false);
 });
 
-test("parts that are missing fail it with a message that quotes the markup expected", async () => {
+test("missing elements make it fail with a message that quotes the expected markup", async () => {
   const { enhance, told } = runtimeOn('<div id="d" data-behaviour="disclosure"></div>', [disclosure]);
   let expected: unknown;
   document.body.addEventListener("signet:error", (event) => {
@@ -55,7 +55,7 @@ test("parts that are missing fail it with a message that quotes the markup expec
   expect(expected).toBe("<button>Plus</button>");
 });
 
-test("an island cannot be asked for as a behaviour, nor the other way round", async () => {
+test("an island cannot be used as a behaviour, nor the other way round", async () => {
   const { enhance, told } = runtimeOn('<div id="d" data-island="disclosure"></div>', [disclosure]);
   enhance();
   await whenState("#d", "failed");
@@ -65,7 +65,7 @@ test("an island cannot be asked for as a behaviour, nor the other way round", as
 
 test("the compiler refuses an enhance that expects what find does not return", () => {
   const find = () => ({ button: document.body });
-  // Fewer parts than are found are no disagreement.
+  // Using fewer parts than are found is allowed.
   defineBehaviour({ find, enhance: () => {} });
   // @ts-expect-error: find returns no `field`
   defineBehaviour({ find, enhance: (_parts: { readonly field: HTMLElement }) => {} });

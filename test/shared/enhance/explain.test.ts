@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the console line says of a failure. */
+/** The console message for a failure. */
 function said(error: unknown, name = "programme"): { text: string; rest: unknown[] } {
   print("signet:error", marker(), { kind: "island", name, error }, registry);
   const [[text, ...rest] = []] = vi.mocked(console.error).mock.calls;
@@ -45,7 +45,7 @@ test("missing markup is quoted as it is", () => {
   expect(text).toContain("\nExpected: <button>Plus</button>\n");
 });
 
-test("a mistyped name is told what was probably meant, and all that there is", () => {
+test("a mistyped name gets the probable name and the list of all names", () => {
   const unknown = (name: string) => said(markerError("there is none", { fault: "name" }), name).text;
   expect(unknown("programe")).toContain('Did you mean data-island="programme"? This build knows');
   vi.mocked(console.error).mockClear();
@@ -56,28 +56,28 @@ test("a mistyped name is told what was probably meant, and all that there is", (
   );
 });
 
-test("a file that did not come is asked for beside the script, with its cause", () => {
+test("a file that could not be loaded is expected beside the script, with its cause", () => {
   const cause = new TypeError("404");
   const { text, rest } = said(markerError("its code did not load", { fault: "load", cause }));
   expect(text).toContain("dist/ folder must lie beside signet.js");
   expect(rest).toEqual([element("section"), cause]);
 });
 
-test("a chunk that a widget itself missed is no exception of its code", () => {
+test("a chunk that a widget could not load is not reported as an exception", () => {
   const { text } = said(
     new TypeError("Failed to fetch dynamically imported module: /dist/mount-AB12CD34.js"),
   );
   expect(text).toContain("dist/ folder must lie beside signet.js");
 });
 
-test("an exception is said to be no fault of the page, and comes with its stack", () => {
+test("an exception is reported as no fault of the page, with its stack", () => {
   const error = new RangeError("no such day");
   const { text, rest } = said(error);
   expect(text).toContain("RangeError: no such day.\nThe page is not at fault");
   expect(rest).toEqual([element("section"), error]);
 });
 
-test("what a widget survives is a warning, once per message", () => {
+test("a problem that a widget survives is a warning, once per message", () => {
   const place = marker();
   for (const message of ["row 7 was dropped", "row 7 was dropped", "row 8 was dropped"]) {
     print("signet:report", place, { kind: "island", name: "programme", error: new Error(message) }, registry);
@@ -109,7 +109,7 @@ test("unusable data is reported with the page that describes it", () => {
   );
 });
 
-test("a page that prevents the event's default keeps the console silent; else it is told once", async () => {
+test("preventing the event's default keeps the console silent; otherwise one message is printed", async () => {
   const page = '<div id="a" data-island="programe"></div>';
   const { enhance } = runtimeOn(page, registry);
   enhance();

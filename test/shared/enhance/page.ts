@@ -1,4 +1,4 @@
-/** A page in happy-dom, a runtime on it, and a record of what it tells: shared by the runtime's tests. */
+/** A page in happy-dom, a runtime on it, and a record of its events: shared by the runtime's tests. */
 import { vi } from "vitest";
 import type { AnyDeclaration, MountContext } from "../../../src/shared/enhance/declaration.ts";
 import type { LifeOptions } from "../../../src/shared/enhance/life.ts";
@@ -10,12 +10,12 @@ export interface Told {
   readonly message: string;
 }
 
-/** A declaration that starts at once and reads nothing, unless `more` says otherwise. */
+/** A declaration that starts at once and reads nothing, unless `more` changes that. */
 export function declare(name: string, more: Partial<AnyDeclaration>): AnyDeclaration {
   return { kind: "island", name, when: "now", read: () => ({}), load: async () => ({ mount() {} }), ...more };
 }
 
-/** An island that puts one paragraph in place of the server's HTML, and takes it away again. */
+/** An island that replaces the server's HTML by one paragraph, and removes it again. */
 export function paragraph(name: string, seen: MountContext<unknown>[] = []): AnyDeclaration {
   return declare(name, {
     load: async () => ({
@@ -49,7 +49,7 @@ export function runtimeOn(
   return { ...createRuntime(registry, { pause: 0, ...options }), told };
 }
 
-/** The first element that matches; the test ends without it. */
+/** The first element that matches; the test fails without it. */
 export function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector} in the page`);

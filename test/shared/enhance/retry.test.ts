@@ -10,7 +10,7 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 
-test("a file that comes the second time is not missed", async () => {
+test("a file that loads at the second attempt is used", async () => {
   const attempt = vi.fn().mockRejectedValueOnce(new Error("hiccup")).mockResolvedValue("here");
   const result = twice(attempt, "its code", 1000, signal);
   await vi.advanceTimersByTimeAsync(999);
@@ -19,7 +19,7 @@ test("a file that comes the second time is not missed", async () => {
   await expect(result).resolves.toBe("here");
 });
 
-test("a file that fails twice is given up, with a MarkerError that names it and the cause", async () => {
+test("a file that fails twice gives a MarkerError with its name and the cause", async () => {
   const attempt = vi.fn().mockRejectedValue(new TypeError("404"));
   const result = twice(attempt, "its code", 1000, signal);
   const settled = expect(result).rejects.toMatchObject({

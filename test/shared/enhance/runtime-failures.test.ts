@@ -26,7 +26,7 @@ describe("a marker that fails", () => {
     return errors[0]?.message ?? "";
   }
 
-  test("because its name is unknown says so, once, and its neighbour is ready", async () => {
+  test("because its name is unknown reports it once, and another marker is ready", async () => {
     const { enhance, told } = runtimeOn(twoIslands, [fine]);
     enhance();
     await whenState("#b", "ready");
@@ -50,7 +50,7 @@ describe("a marker that fails", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("because its css does not load: without it an island would look worse than the server's HTML", async () => {
+  test("because its css does not load", async () => {
     const mount = vi.fn();
     const styles = (name: string) => (name === "a" ? Promise.reject(new Error("no css")) : Promise.resolve());
     expect(await failing({ load: async () => ({ mount }) }, { styles })).toBe("no css");
@@ -78,7 +78,7 @@ describe("a marker that fails", () => {
     expect(await failing({ when: "idle" }, { triggers })).toBe("no observer");
   });
 
-  test("an hour later, from a listener or a promise, gives the same nodes back and is reported once", async () => {
+  test("later, from a listener or a promise, restores the same nodes and is reported once", async () => {
     for (const broken of [
       () => {
         throw new Error("later");
@@ -102,7 +102,7 @@ describe("a marker that fails", () => {
     }
   });
 
-  test("can be released, mended and enhanced again", async () => {
+  test("can be released, corrected and enhanced again", async () => {
     const { enhance, release } = runtimeOn('<div id="a" data-island="z"></div>', [paragraph("a")]);
     enhance();
     await whenState("#a", "failed");
@@ -115,7 +115,7 @@ describe("a marker that fails", () => {
 });
 
 describe("an abort is no failure", () => {
-  test("a guarded callback that was told to stop leaves the marker as it is", async () => {
+  test("a guarded callback that was aborted does not affect the marker", async () => {
     const { enhance, told } = runtimeOn(islandA, [paragraph("a", contexts)]);
     enhance();
     await whenState("#a", "ready");
@@ -126,14 +126,14 @@ describe("an abort is no failure", () => {
     expect(told.map(({ type }) => type)).toEqual(["signet:ready"]);
   });
 
-  test("a guarded callback hands on arguments and result", async () => {
+  test("a guarded callback passes on arguments and result", async () => {
     const { enhance } = runtimeOn(islandA, [paragraph("a", contexts)]);
     enhance();
     await whenState("#a", "ready");
     expect(contexts[0]?.guard((a: number, b: number) => a + b)(1, 2)).toBe(3);
   });
 
-  test("what a widget survives is reported while it lives, and not after", async () => {
+  test("a problem is reported while the widget is mounted, and not after", async () => {
     const { enhance, release, told } = runtimeOn(islandA, [paragraph("a", contexts)]);
     enhance();
     await whenState("#a", "ready");

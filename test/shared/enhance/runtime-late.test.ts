@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("pages that insert and remove HTML", () => {
-  test("a fragment inserted later is enhanced when the page says so, the rest left alone", async () => {
+  test("a fragment inserted later is enhanced on request, the rest is not touched", async () => {
     const { enhance } = runtimeOn(islandA, [paragraph("a", contexts), paragraph("b", contexts)]);
     enhance();
     await whenState("#a", "ready");
@@ -23,7 +23,7 @@ describe("pages that insert and remove HTML", () => {
     expect(contexts.map(({ marker }) => marker.id)).toEqual(["a", "b"]);
   });
 
-  test("a marker removed while its code is on its way never mounts, and may come back", async () => {
+  test("a marker removed while its code is loading never mounts, and may be enhanced again", async () => {
     const mount = vi.fn(({ ready }: MountContext<unknown>) => ready());
     let arrive = (_: { mount: typeof mount }): void => {};
     const load = () => new Promise<{ mount: typeof mount }>((resolve) => (arrive = resolve));
@@ -45,7 +45,7 @@ describe("pages that insert and remove HTML", () => {
     expect(mount).toHaveBeenCalledOnce();
   });
 
-  test("a marker released in the moment it was enhanced asks for nothing, and is as the server sent it", async () => {
+  test("a marker released right after enhance loads nothing, and is as the server sent it", async () => {
     const load = vi.fn(async () => ({ mount() {} }));
     const { enhance, release } = runtimeOn(islandA, [declare("a", { load })]);
     enhance();
@@ -55,7 +55,7 @@ describe("pages that insert and remove HTML", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("a marker released while its code is on its way never mounts", async () => {
+  test("a marker released while its code is loading never mounts", async () => {
     const mount = vi.fn();
     let arrive = (_: { mount: typeof mount }): void => {};
     const load = () => new Promise<{ mount: typeof mount }>((resolve) => (arrive = resolve));
@@ -94,7 +94,7 @@ describe("markers inside an island's server HTML", () => {
     load: async () => ({ mount: ({ ready }) => ready() }),
   });
 
-  test("wait while the island stands, and live when it has given its server HTML back", async () => {
+  test("wait while the island is mounted, and are enhanced when its server HTML is restored", async () => {
     const { enhance } = runtimeOn(nested, [paragraph("a", contexts), inner]);
     const waiting = element("#in");
     enhance();
@@ -105,14 +105,14 @@ describe("markers inside an island's server HTML", () => {
     await whenState("#in", "ready");
   });
 
-  test("live at once when the island's name is unknown", async () => {
+  test("are enhanced at once when the island's name is unknown", async () => {
     const { enhance } = runtimeOn(nested, [inner]);
     enhance();
     await whenState("#in", "ready");
     expect(stateOf("#a")).toBe("failed");
   });
 
-  test("that came to life first are given back before the island takes the place", async () => {
+  test("that were enhanced first are released before the island replaces them", async () => {
     const { enhance } = runtimeOn(nested, [paragraph("a"), inner]);
     enhance(element("#in"));
     await whenState("#in", "ready");

@@ -11,8 +11,8 @@ beforeEach(() => {
   contexts = [];
 });
 
-describe("a page's life", () => {
-  test("a marker goes from waiting over loading to ready, and says so to the page", async () => {
+describe("the runtime", () => {
+  test("a marker goes from waiting to loading to ready, and dispatches an event", async () => {
     const states: (string | undefined)[] = [];
     const { enhance, told } = runtimeOn(islandA, [
       declare("a", {
@@ -33,7 +33,7 @@ describe("a page's life", () => {
     expect(told).toEqual([{ type: "signet:ready", name: "a", message: "" }]);
   });
 
-  test("two roots of one island live side by side, each with its own context", async () => {
+  test("two roots of one island are mounted, each with its own context", async () => {
     const { enhance } = runtimeOn(`${islandA}<div id="a2" data-island="a"></div>`, [
       paragraph("a", contexts),
     ]);
@@ -58,7 +58,7 @@ describe("a page's life", () => {
     expect(contexts[0]?.signal.aborted).toBe(true);
   });
 
-  test("a copy of an enhanced element is a new marker, though it carries the attribute", async () => {
+  test("a copy of an enhanced element is a new marker, although it has the attribute", async () => {
     const { enhance } = runtimeOn(islandA, [paragraph("a", contexts)]);
     enhance();
     await whenState("#a", "ready");
@@ -76,7 +76,7 @@ describe("a page's life", () => {
     await whenState("#a", "ready");
   });
 
-  test("code is loaded only when its moment has come", async () => {
+  test("code is loaded only when the trigger fires", async () => {
     const load = vi.fn(async () => ({ mount: (context: MountContext<unknown>) => context.ready() }));
     let start = (): void => {};
     const visible: Trigger = (_marker, _signal, callback) => {
@@ -92,7 +92,7 @@ describe("a page's life", () => {
     await whenState("#a", "ready");
   });
 
-  test("what the code will ask for is requested while it is still on its way, and handed to it", async () => {
+  test("the prefetch request is sent while the code is loading, and its answer passed on", async () => {
     const answer = new Response("[]");
     vi.stubGlobal("fetch", vi.fn().mockResolvedValue(answer));
     let taken: Promise<Response> | undefined;
@@ -116,7 +116,7 @@ describe("a page's life", () => {
     vi.unstubAllGlobals();
   });
 
-  test("an island is not mounted before its css is in force", async () => {
+  test("an island is not mounted before its css has loaded", async () => {
     const order: string[] = [];
     const { enhance } = runtimeOn(
       islandA,

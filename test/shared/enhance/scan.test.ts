@@ -24,7 +24,7 @@ test.each(["programme", "Programme", " PROGRAMME ", "“programme”", "'program
   },
 );
 
-test("a marker in the HTML of an island that stands is held, until that island has failed or is released", () => {
+test("a marker in a mounted island's HTML waits until that island has failed or is released", () => {
   document.body.innerHTML = '<div data-island="a"><p data-behaviour="b"></p></div>';
   const [island, inner] = [element("[data-island]"), element("p")];
   for (const [state, held] of [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { triggers } from "../../../src/shared/enhance/when.ts";
 
-/** Stands in for the browser's, which never fires in happy-dom. */
+/** Replaces the browser's, which never fires in happy-dom. */
 class Observer {
   static made: Observer[] = [];
   readonly watched = new Set<Element>();
@@ -42,7 +42,7 @@ test("`now` starts at once", () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("`visible` starts once, when the marker comes near the viewport, and watches no longer", () => {
+test("`visible` starts once near the viewport, and stops observing", () => {
   const start = vi.fn();
   triggers.visible(marker, new AbortController().signal, start);
   const [observer] = Observer.made;
@@ -65,7 +65,7 @@ test("`visible` stops watching when the marker is released", () => {
   expect(Observer.made[0]?.watched.size).toBe(0);
 });
 
-test("`idle` starts when the page has nothing else to do, not after a release", () => {
+test("`idle` starts when the page is idle, not after a release", () => {
   const waiting = new Map<number, () => void>();
   vi.stubGlobal(
     "requestIdleCallback",

@@ -1,4 +1,4 @@
-/** Whatever the API sends, what is drawn of it has an end. */
+/** Limits of what is drawn, whatever the API sends. */
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const named = (index: number) => ({
   url: `/n/${index}`,
 });
 
-/** A row whose every text is too long, and whose every list is. */
+/** A row in which every text and every list is too long. */
 const hostile = {
   id: 1,
   slug: LONG,
@@ -59,14 +59,14 @@ describe("A name", () => {
     expect(readAs(title, LONG)).toHaveLength(300);
   });
 
-  test("of a heap of accents, which is one character, ends as well, and in no half of a character", () => {
+  test("of stacked accents, which are one character, is limited, too, without half a character", () => {
     expect(readAs(title, `e${"\u0301".repeat(1e6)}`).length).toBeLessThan(6000);
     const pairs = `e${"\u{E0100}".repeat(1e5)}`;
     expect(readAs(title, pairs)).not.toMatch(/\p{Cs}/u);
     expect(readAs(title, `x${pairs}`)).not.toMatch(/\p{Cs}/u);
   });
 
-  test("is what is left without its markup, however much that is", () => {
+  test("is the text without its markup, however long that is", () => {
     expect(readAs(title, `${"<b></b>".repeat(1000)}Lire`)).toBe("Lire");
   });
 });
@@ -76,7 +76,7 @@ test("a description has at most 2,000 characters", () => {
   expect(readAs(prose, LONG)?.length).toBeLessThanOrEqual(2001);
 });
 
-test("a list within a row has 50 items at most, and who writes more is told", () => {
+test("a list within a row has 50 items at most, and more are reported", () => {
   const told: string[] = [];
   const names = list(title, "names", (problem) => told.push(problem));
   expect(v.parse(names, many(String).slice(0, 50))).toHaveLength(50);
@@ -88,7 +88,7 @@ test("a list within a row has 50 items at most, and who writes more is told", ()
 describe("A hostile row", () => {
   const [activity] = parseActivities([hostile], () => {});
 
-  test("becomes a card of a card's size", () => {
+  test("becomes a card of normal size", () => {
     if (!activity) throw new Error("the row was refused");
     const root = { base: "https://salon.test/programmation", actions: {}, report: () => {} };
     for (const near of [true, false]) {
@@ -102,14 +102,14 @@ describe("A hostile row", () => {
     }
   });
 
-  test("keeps what a card needs of it: the area, the first names, that there are more", () => {
+  test("keeps what a card needs: the area, the first names, 'more'", () => {
     expect(activity?.aspects[0]?.id).toBe(6332);
     expect(activity?.authors.length).toBe(50);
     expect(activity?.themes[0]?.description?.length).toBeLessThanOrEqual(2001);
     expect(activity?.slug.length).toBeLessThanOrEqual(301);
   });
 
-  test("of a directory or of the webcast has its ceilings, too", () => {
+  test("of a directory or of the webcast has limits, too", () => {
     const [entry] = parseEntries([{ id: 1, title: LONG, location: { kiosk: LONG } }], () => {});
     expect([entry?.title.length, entry?.kiosk?.length]).toEqual([300, 300]);
     const book = {

@@ -5,7 +5,7 @@ import { HttpError } from "../../../src/shared/http/http-error.ts";
 const asIs = (value: unknown) => value;
 const ok = (body: string) => new Response(body);
 
-/** A server whose answers are given one after the other; a function may also hang or throw. */
+/** A server that gives these answers one after the other; a function may also hang or throw. */
 function server(...answers: ((signal: AbortSignal) => Response | Promise<Response>)[]) {
   const asked: string[] = [];
   const send: typeof fetch = async (url, init) => {
@@ -24,7 +24,7 @@ const offline = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** What a call comes to once all of its pauses are over. */
+/** The result of a call after all of its pauses. */
 async function outcome<T>(call: Promise<T>): Promise<T | HttpError> {
   const settled = call.catch((error: unknown) => {
     if (error instanceof HttpError) return error;
@@ -45,7 +45,7 @@ describe("a call to the API", () => {
     vi.useRealTimers();
   });
 
-  it("gives what the answer holds, read by the caller", async () => {
+  it("resolves with the answer, read by the caller", async () => {
     const { send, asked } = server(() => ok('{"data":[1]}'));
     const http = createHttp({ fetch: send });
     expect(await outcome(http.json("/api/x", (value) => JSON.stringify(value), leave.signal))).toBe(
@@ -82,7 +82,7 @@ describe("a call to the API", () => {
     expect(asked).toHaveLength(tries);
   });
 
-  it("fails at once when the answer is JSON of another shape: asking again would change nothing", async () => {
+  it("fails at once when the answer is JSON of another shape", async () => {
     const { send, asked } = server(() => ok('{"data":"non"}'));
     const read = () => {
       throw new TypeError("data is not a list");
@@ -93,7 +93,7 @@ describe("a call to the API", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("waits longer each time, and not as long as the other visitors", async () => {
+  it("waits longer each time, with a random part", async () => {
     const times = async (random: number) => {
       const { send, asked } = server(status(500));
       const began = Date.now();
@@ -111,7 +111,7 @@ describe("a call to the API", () => {
   });
 
   describe("that is answered with Retry-After", () => {
-    /** Milliseconds from the first attempt to each one, and what the call came to. */
+    /** Time from the first attempt to each attempt, in ms, and the result of the call. */
     async function attempts(code: number, header: string) {
       const began = Date.now();
       const at: number[] = [];
@@ -155,7 +155,7 @@ describe("a call to the API", () => {
     );
   });
 
-  it("posts its body, as often as it takes, and names the call in its failure", async () => {
+  it("posts its body at each attempt, and names the call in its failure", async () => {
     const sent: (RequestInit | undefined)[] = [];
     const http = createHttp({
       fetch: async (_, init) => {
@@ -180,7 +180,7 @@ describe("a call to the API", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is one request for all who ask the same at the same time, and two for those who ask after", async () => {
+  it("is one request for equal calls at the same time, and another for later ones", async () => {
     const { send, asked } = server(() => ok("1"));
     const http = createHttp({ fetch: send });
     const both = await outcome(
@@ -192,7 +192,7 @@ describe("a call to the API", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("goes on for one who waits when the other leaves, and is aborted when both have", async () => {
+  it("continues while one caller waits, and is aborted when all have left", async () => {
     let sent: AbortSignal | undefined;
     let answer = (_: Response) => {};
     const send: typeof fetch = (_, init) => {
@@ -230,7 +230,7 @@ describe("a call to the API", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("does not begin when it is already aborted", async () => {
+  it("sends nothing when it is already aborted", async () => {
     const { send, asked } = server(() => ok("1"));
     leave.abort();
     await expect(createHttp({ fetch: send }).json("/a", asIs, leave.signal)).rejects.toMatchObject({
@@ -239,7 +239,7 @@ describe("a call to the API", () => {
     expect(asked).toEqual([]);
   });
 
-  it("uses the answer that was asked for before, and asks itself when that one fails", async () => {
+  it("uses the prefetched answer, and sends a request when that failed", async () => {
     const { send, asked } = server(() => ok('"asked"'));
     const early = new Map([
       ["/a", Promise.resolve(ok('"early"'))],

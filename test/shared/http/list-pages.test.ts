@@ -30,7 +30,7 @@ const META = { count: 40, page: 1, perPage: 24 };
 const rows = (count: number): readonly Item[] => Array.from({ length: count }, (_, index) => ({ id: index }));
 
 describe("a page of a list", () => {
-  it("may be an object with numbers for keys, as PHP writes a list with holes", () => {
+  it("may be an object with numeric keys, as PHP writes a list with gaps", () => {
     const { page, reports } = read({ data: { "0": { id: 1 }, "3": { id: "2" } }, meta: META });
     expect(page).toEqual({ items: [{ id: 1 }, { id: 2 }], received: 2, count: 40, perPage: 24 });
     expect(reports).toEqual([]);
@@ -68,7 +68,7 @@ describe("a page of a list", () => {
     expect(() => read(answer)).toThrow(DataError);
   });
 
-  it("believes up to 999 999, and never less than it holds", () => {
+  it("accepts counts up to 999 999, and never less than its rows", () => {
     expect(read({ data: rows(3), meta: { ...META, count: "999999" } }).page.count).toBe(999_999);
     expect(credibleCount(1, rows(3))).toBe(3);
   });
@@ -86,7 +86,7 @@ describe("a page of a list", () => {
     expect(() => read(answer)).toThrow();
   });
 
-  it("of which no row can be read is refused with a count and the first reasons, and nothing else is said", () => {
+  it("without readable rows is refused with a count and the first reasons, as one report", () => {
     const reports: unknown[] = [];
     const data = Array.from({ length: 24 }, (_, index) => ({ slug: `r${index}` }));
     const act = () => readPage({ data, meta: META }, parse, (error) => reports.push(error));
@@ -96,7 +96,7 @@ describe("a page of a list", () => {
     expect(reports).toEqual([]);
   });
 
-  it("of which some rows can be read has these, and one report with a count and the first three reasons", () => {
+  it("with some readable rows has these, and one report with a count and the first three reasons", () => {
     const bad = Array.from({ length: 185 }, (_, index) => ({ slug: `r${index}` }));
     const { page, reports } = read({ data: [...bad, { id: 1 }], meta: META });
     expect(page).toMatchObject({ items: [{ id: 1 }], received: 186 });
@@ -108,7 +108,7 @@ describe("a page of a list", () => {
     expect(reports[0]?.cause).toHaveLength(185);
   });
 
-  it("in the page that is empty though it counts some is not used, nor is one of which no row can be read", () => {
+  it("in the initial JSON is not used when it is empty but its count is not, or when no row can be read", () => {
     expect(() => read({ data: [], meta: META }, readInitialPage)).toThrow("data is empty");
     expect(() => read({ data: [{}], meta: META }, readInitialPage)).toThrow("none of 1 rows");
     expect(read({ data: [], meta: { ...META, count: 0 } }, readInitialPage).page.count).toBe(0);
@@ -143,14 +143,14 @@ describe("pages one after the other", () => {
     return { list, reports };
   }
 
-  it("end before one that cannot be read: what was read is shown, and 'load more' tries it again", async () => {
+  it("end before an unreadable one: the others are shown, and 'load more' tries it again", async () => {
     const { list, reports } = await load([page(1, 2), page(3, 4), unreadable], 4);
     expect(list).toMatchObject({ reached: 2, count: 7, exhausted: false });
     expect(list.items).toHaveLength(4);
     expect(reports).toEqual([unreadable]);
   });
 
-  it("fail when the first one asked for cannot be read, or a later one is not answered", async () => {
+  it("fail when the first one cannot be read, or a later one is not answered", async () => {
     await expect(load([unreadable], 4)).rejects.toBe(unreadable);
     await expect(load([page(1, 2), unreadable], 2, [{ id: 1 }, { id: 2 }])).rejects.toBe(unreadable);
     await expect(load([page(1, 2), down], 4)).rejects.toBe(down);

@@ -4,7 +4,7 @@ import { type PollOptions, poll } from "../../../src/shared/http/poll.ts";
 const MINUTE = 60_000;
 const SOON = 10_000;
 
-/** A tab that is seen or not. */
+/** A tab that can be hidden. */
 class Tab extends EventTarget {
   hidden = false;
   show(seen: boolean) {
@@ -13,7 +13,7 @@ class Tab extends EventTarget {
   }
 }
 
-/** Questions that are answered when the test says so; `answers` are given at once. */
+/** Requests that are answered when the test tells it to; `answers` are given at once. */
 function polled(options: Partial<PollOptions> = {}) {
   const leave = new AbortController();
   const tab = new Tab();
@@ -34,14 +34,14 @@ function polled(options: Partial<PollOptions> = {}) {
       { every: MINUTE, longest: 4 * MINUTE, first: SOON, random: () => 0, tab, network, ...options },
       leave.signal,
     );
-  /** Well, or with the wait that the server asks for. */
+  /** Success, or the time for which the server asks to wait. */
   const answer = (well: boolean | number = true) =>
     asked.at(-1)?.(typeof well === "number" ? well : well ? null : 0);
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { leave, tab, network, ask, start, answer, pass };
 }
 
-describe("asking again and again", () => {
+describe("polling", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -63,7 +63,7 @@ describe("asking again and again", () => {
     }
   });
 
-  it("spreads the questions of many visitors over the last tenth of the minute", async () => {
+  it("spreads the requests of many visitors over the last tenth of the minute", async () => {
     const { ask, start, answer, pass } = polled({ random: () => 0.999_999 });
     start();
     await answer();
@@ -73,7 +73,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("begins with a pause when the page has brought the first answer along", async () => {
+  it("begins with a pause when the page has the first answer", async () => {
     const { ask, start, pass } = polled({ answered: true });
     start();
     await pass(MINUTE - 1);
@@ -95,7 +95,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("asks nothing in a hidden tab, and at once when it is seen again", async () => {
+  it("sends nothing in a hidden tab, and a request at once when it is shown again", async () => {
     const { ask, start, answer, pass, tab } = polled();
     start();
     await answer();
@@ -109,7 +109,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it("waits for a tab that is hidden from the start, or becomes so while an answer is awaited", async () => {
+  it("waits for a tab that is hidden from the start, or becomes hidden during a request", async () => {
     const { ask, start, answer, pass, tab } = polled();
     tab.hidden = true;
     start();
@@ -125,7 +125,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("doubles its pause with each failure, up to the longest, and is back to a minute after a success", async () => {
+  it("doubles its pause with each failure, up to the longest, and returns to a minute after a success", async () => {
     const { ask, start, answer, pass } = polled();
     start();
     await answer();
@@ -144,7 +144,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(times + 1);
   });
 
-  it("asks again soon while nothing has been answered yet, each time later, up to the longest pause", async () => {
+  it("asks again soon before the first answer, each time later, up to the longest pause", async () => {
     const { ask, start, answer, pass } = polled();
     start();
     let times = 1;
@@ -161,7 +161,7 @@ describe("asking again and again", () => {
     expect(ask).toHaveBeenCalledTimes(times + 1);
   });
 
-  it("leaves a server alone for as long as it asks, even when the tab is seen or the network is back", async () => {
+  it("respects the server's wait, even when the tab is shown or the network is back", async () => {
     const { ask, start, answer, pass, tab, network } = polled();
     start();
     await answer(10 * MINUTE);

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const never = new AbortController().signal;
 
-test("the answer that left early is handed over once; the next asks itself", async () => {
+test("the prefetched answer is returned once; the next caller sends a request", async () => {
   const early = earlyRequest(never);
   early.start("/api/categories");
   expect(early.take("/api/events", never)).toBeUndefined();
@@ -32,21 +32,21 @@ test("the answer that left early is handed over once; the next asks itself", asy
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("a failure shows to whoever takes the answer, and to nobody else", async () => {
+test("a failure rejects for the caller of take only", async () => {
   const early = earlyRequest(never);
   early.start("/api/down");
   await Promise.resolve();
   await expect(early.take("/api/down", never)).rejects.toThrow("down");
 });
 
-test("a failure that nobody takes is no unhandled rejection", async () => {
-  // Not vi.fn(), which listens to the promises that it hands out.
+test("a failure that nobody takes causes no unhandled rejection", async () => {
+  // Not vi.fn(), which listens to the promises that it returns.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   try {
     earlyRequest(never).start("/api/down");
-    // Node tells of unhandled rejections once the microtasks are done.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).not.toHaveBeenCalled();
   } finally {
@@ -61,7 +61,7 @@ test("releasing the marker aborts a request that nobody has taken", () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test("who has taken a request may end it, with a reason of its own", async () => {
+test("the caller of take can abort the request, with its own reason", async () => {
   const early = earlyRequest(never);
   const taker = new AbortController();
   early.start("/api/slow");

@@ -21,7 +21,7 @@ describe("a query for the API", () => {
     );
   });
 
-  it("is read back by whoever reads queries", () => {
+  it("is read back by URLSearchParams", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ unit: "grapheme" })),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an abort ends the wait, with its reason, and leaves no clock running", async () => {
+test("an abort ends the wait with its reason, and leaves no timer", async () => {
   const leave = new AbortController();
   const waited = wait(500, leave.signal);
   expect(vi.getTimerCount()).toBe(1);

@@ -8,7 +8,7 @@ const BASES = [
   "https://salon.test",
 ];
 
-test("is what the browser makes of any link, plain path or not", () => {
+test("is the browser's result for any link, plain path or not", () => {
   const piece = fc.constantFrom(
     "/",
     "//",

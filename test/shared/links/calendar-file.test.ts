@@ -1,4 +1,4 @@
-/** The .ics file, read by a parser that is not ours. */
+/** The .ics file, read by another parser than ours. */
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ const value = (file: string, name: string) => parsed(file).event.getFirstPropert
 const made = (fields: Partial<CalendarFileEvent>) => calendarFile({ ...EVENT, ...fields });
 
 describe("a calendar file", () => {
-  test("holds one event with all that its activity says", () => {
+  test("contains one event with all data of its activity", () => {
     const file = calendarFile(EVENT);
     const { calendar, event, read } = parsed(file);
     expect(calendar.name).toBe("vcalendar");
@@ -61,7 +61,7 @@ describe("a calendar file", () => {
     expect(calendarFile(EVENT)).toBe(calendarFile({ ...EVENT }));
   });
 
-  test("leaves out what there is not", () => {
+  test("leaves out missing values", () => {
     const names = lines(made({ location: "", details: "", url: null })).map((line) => line.split(/[:;]/)[0]);
     for (const name of ["LOCATION", "DESCRIPTION", "URL"]) expect(names).not.toContain(name);
   });
@@ -106,7 +106,7 @@ describe("the times of a calendar file", () => {
     }
   });
 
-  test("are those that were asked for, whenever that is", () => {
+  test("are the given ones, at any time", () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000 });
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 200_000 }), (start, length) => {
@@ -118,14 +118,14 @@ describe("the times of a calendar file", () => {
 });
 
 describe("the texts of a calendar file", () => {
-  /** What a file may say of a text: one kind of line break, no control characters, no half of a character. */
+  /** Text as a file may contain it: one kind of line break, no control characters, no half of a character. */
   const sayable = (text: string) =>
     text
       .replace(/\p{Cs}/gu, "\ufffd")
       .replace(/\r\n?/g, "\n")
       .replace(/(?![\t\n])\p{Cc}/gu, "");
 
-  /** As the visitor's machine reads it: the file is saved as UTF-8. */
+  /** The file as it is saved: UTF-8. */
   const saved = (file: string) => new TextDecoder().decode(new TextEncoder().encode(file));
 
   const text = fc
@@ -162,7 +162,7 @@ describe("the texts of a calendar file", () => {
     )
     .map((pieces) => pieces.join(""));
 
-  test("come back as they were, whatever they hold", () => {
+  test("are read as they were written, for any text", () => {
     fc.assert(
       fc.property(text, text, text, (title, location, details) => {
         const file = saved(made({ title, location, details }));
@@ -171,7 +171,7 @@ describe("the texts of a calendar file", () => {
         expect(read("summary")).toBe(sayable(title));
         expect(read("location")).toBe(sayable(location));
         expect(read("description")).toBe(sayable(details));
-        // Nothing that a text says became a line of the file's own.
+        // No text has become a line of the file.
         expect(calendar.getAllSubcomponents()).toHaveLength(1);
         expect(event.getAllSubcomponents()).toHaveLength(0);
       }),
@@ -179,8 +179,8 @@ describe("the texts of a calendar file", () => {
     );
   });
 
-  test("have each sign escaped that RFC 5545 gives a meaning, letter for letter", () => {
-    // The parser above takes an unescaped ';' for what it is; other calendars end the text there.
+  test("have each character escaped that RFC 5545 reserves", () => {
+    // The parser above accepts an unescaped ';'; other calendars end the text there.
     const file = made({ title: "Lire; écrire, \\ signer", location: "A;B,C", details: "un\ndeux;trois" });
     expect(lines(file)).toEqual(
       expect.arrayContaining([
@@ -191,7 +191,7 @@ describe("the texts of a calendar file", () => {
     );
   });
 
-  test("lie in lines of at most 75 octets, none of which begins or ends inside a character", () => {
+  test("are in lines of at most 75 octets, never cut inside a character", () => {
     fc.assert(
       fc.property(text, (title) => {
         const octets = new TextEncoder().encode(made({ title }));
@@ -209,7 +209,7 @@ describe("the texts of a calendar file", () => {
     );
   });
 
-  test("are folded as late as can be: a line of 75 octets is whole", () => {
+  test("are folded as late as possible: a line of 75 octets is whole", () => {
     const title = "x".repeat(75 - "SUMMARY:".length);
     expect(lines(made({ title }))).toContain(`SUMMARY:${title}`);
     expect(lines(made({ title: `${title}y` }))).toEqual(expect.arrayContaining([`SUMMARY:${title}`, " y"]));

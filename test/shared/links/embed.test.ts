@@ -17,7 +17,7 @@ const fault = (template: string, base = PAGE) => {
 };
 
 describe("the address of a player", () => {
-  it("is the template with the id in its place, as often as it stands there", () => {
+  it("is the template with each {id} replaced", () => {
     expect(reader(PLAYER)("dQw4w9WgXcQ")).toBe(
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
     );
@@ -32,7 +32,7 @@ describe("the address of a player", () => {
     );
   });
 
-  it("may be a path of the site itself, whatever its scheme", () => {
+  it("may be a path of the site itself, for any scheme", () => {
     expect(reader("/lecteur/{id}", "http://127.0.0.1:4173/videos")("a")).toBe(
       "http://127.0.0.1:4173/lecteur/a",
     );
@@ -55,7 +55,7 @@ describe("the address of a player", () => {
     expect(reader(PLAYER)(id)).toBeNull();
   });
 
-  it("never leaves the template's path, whatever the id", () => {
+  it("never leaves the template's path, for any id", () => {
     const address = reader(PLAYER);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (id) => {
@@ -100,13 +100,13 @@ describe("a template is refused that", () => {
 describe("a frame's policy", () => {
   const page = "https://salon.example/webdiffusion";
 
-  it("lets a provider have its own origin, and never lead our page away", () => {
+  it("gives a provider its own origin, and does not let it navigate our page", () => {
     const { sandbox } = embedPolicy("https://video.example/embed/1", page);
     expect(sandbox).toContain("allow-same-origin");
     expect(sandbox).not.toContain("top-navigation");
   });
 
-  it("gives a page of our own no origin, with which it could lift its sandbox", () => {
+  it("gives a page of our own no origin, with which it could remove its sandbox", () => {
     const policy = embedPolicy("https://salon.example/lecteur/1", page);
     expect(policy.sandbox.split(" ")).not.toContain("allow-same-origin");
     expect(policy.sandbox.split(" ")).toContain("allow-scripts");

@@ -7,7 +7,7 @@ import { plainText } from "../../../src/shared/text/plain-text.ts";
 import { plural } from "../../../src/shared/text/plural.ts";
 
 describe("a text that is too long for its place", () => {
-  it("is left alone up to the limit and cut after it, with an ellipsis", () => {
+  it("is unchanged up to the limit and cut after it, with an ellipsis", () => {
     expect(cut("a".repeat(80), 80)).toBe("a".repeat(80));
     expect(cut("a".repeat(81), 80)).toBe(`${"a".repeat(80)}…`);
   });
@@ -17,14 +17,14 @@ describe("a text that is too long for its place", () => {
     expect(cut("Littérature québécoise et", 24, 20)).toBe("Littérature québécoi…");
   });
 
-  it("counts what a reader counts: an emoji family and a letter with its accents are one", () => {
+  it("counts characters as a reader does: an emoji family and a letter with its accents are one", () => {
     const family = "👨‍👩‍👧‍👦";
     expect(cut(family.repeat(5), 5)).toBe(family.repeat(5));
     expect(cut(family.repeat(6), 5)).toBe(`${family.repeat(5)}…`);
     expect(cut("e\u0301".repeat(4), 3)).toBe(`${"e\u0301".repeat(3)}…`);
   });
 
-  it("asks for no segmenter, which a phone takes 50 ms to make, while the text is plain", async () => {
+  it("creates no segmenter, which takes 50 ms on a phone, for plain text", async () => {
     const made = vi.spyOn(Intl, "Segmenter");
     vi.resetModules();
     const fresh = await import("../../../src/shared/text/cut.ts");
@@ -78,7 +78,7 @@ describe("a whole number", () => {
 });
 
 describe("folding", () => {
-  it("makes equal what a reader takes for equal", () => {
+  it("makes texts equal that are equal for a reader", () => {
     expect(fold("  L’Œuvre   d'ÉMILE ")).toBe(fold("l'oeuvre d'Emile"));
     expect(fold("e\u0301te\u0301")).toBe(fold("été"));
   });
@@ -112,7 +112,7 @@ describe("text from the CMS", () => {
     expect(plainText(given)).toBe(printed);
   });
 
-  it("comes out the same from a browser's own decoder, for every entity it knows", () => {
+  it("equals the result of a browser's decoder, for every entity", () => {
     const area = document.createElement("textarea");
     for (const name of "nbsp iexcl laquo raquo Agrave Ccedil eacute egrave oelig rsquo hellip ndash euro".split(
       " ",
@@ -150,7 +150,7 @@ describe("text from the CMS", () => {
   it("keeps every word around a '<' that begins no tag", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, noTag)), word, (pairs, last) => {
-        // A '<' right before a letter may begin a tag, which is another test.
+        // A '<' right before a letter may begin a tag: that is another test.
         const text = [...pairs.flatMap(([one, mark]) => [one, mark, " "]), last].join("");
         expect(plainText(text)).toBe(text.replace(/\s+/g, " ").trim());
       }),
@@ -167,12 +167,12 @@ describe("text from the CMS", () => {
   });
 
   it.each(["<!--", "<script>", "<a ", "<a b='", '<a b="', "<a hidden ", "<a x=y ", "<"])(
-    // Time that grows with the square of the length would be minutes, far beyond a test's time limit.
+    // Quadratic time would be minutes, far beyond a test's timeout.
     "reads a megabyte of %j in time that grows with its length",
     (piece) => expect(() => plainText(piece.repeat(1e6 / piece.length))).not.toThrow(),
   );
 
-  it("takes any text without throwing, and leaves no control character", () => {
+  it("accepts any text, and leaves no control character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(plainText(text)).not.toMatch(/[\p{Cc}\p{Cs}]/u);

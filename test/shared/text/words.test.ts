@@ -7,7 +7,7 @@ const ours = {
   ours: { added: (count: number, shown: number) => `${count} de plus, ${shown} en tout` },
 };
 
-/** The catalogue as a page with this script has it. */
+/** The catalogue in a page with this script. */
 async function wordsOf(script: string): Promise<typeof ours> {
   document.head.innerHTML = `<script type="application/json" data-signet-words>${script}</script>`;
   const { words } = await import("../../../src/shared/text/words.ts");
@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page without words of its own has ours", async () => {
+test("a page without its own texts has ours", async () => {
   expect(await wordsOf("")).toBe(ours);
 });
 
-test("a page replaces what it names, at any depth, and keeps the rest", async () => {
+test("a page replaces the texts that it names, at any depth, and keeps the rest", async () => {
   const own = {
     programme: { empty: "Aucune activité", areas: { "6332": "Sur place" }, note: ["Attention :"] },
   };
@@ -37,12 +37,12 @@ test("a page replaces what it names, at any depth, and keeps the rest", async ()
   expect(found.ours.added(2, 9)).toBe("2 de plus, 9 en tout");
 });
 
-test("a page's own text writes thousands as ours do", async () => {
+test("a page's own text groups thousands as ours do", async () => {
   const { ours: own } = await wordsOf('{"programme": {"ours": {"added": "{0} sur {1}"}}}');
   expect(own.added(24, 1569)).toBe("24 sur 1\u00a0569");
 });
 
-test("a text with numbers in it is replaced by one with holes, in any order and as often as wanted", async () => {
+test("a text with numbers is replaced by one with placeholders, in any order and number", async () => {
   const found = await wordsOf('{"programme":{"ours":{"added":"{1} activités ({0} nouvelles, {0} !), {7}"}}}');
   expect(found.ours.added(2, 9)).toBe("9 activités (2 nouvelles, 2 !), {7}");
 });
@@ -56,7 +56,7 @@ test.each([
   expect(await wordsOf(script)).toEqual(ours);
 });
 
-test("broken JSON is reported once, and costs no word", async () => {
+test("broken JSON is reported once, and replaces no text", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   expect(await wordsOf("{programme: }")).toBe(ours);

@@ -13,13 +13,13 @@ import {
 import { dayLabel, durationLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 import { readInstant } from "../../../src/shared/time/read-instant.ts";
 
-/** Everything from 1990 to 2060: four decades of time changes. */
+/** Everything from 1990 to 2060: seven decades of clock changes. */
 const instants = fc.integer({ min: 631152000, max: 2840140800 });
 const luxon = (instant: number) => DateTime.fromSeconds(instant, { zone: EASTERN, locale: "fr-CA" });
 const NBSP = "\u00a0";
 
 describe("Eastern time", () => {
-  it("is what luxon says, for day, hour and stamp, at any instant", () => {
+  it("equals luxon's day, hour and stamp at any instant", () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const oracle = luxon(instant);
@@ -31,7 +31,7 @@ describe("Eastern time", () => {
     );
   });
 
-  it("keeps the two hours apart that the night of the time change has at 1 h", () => {
+  it("distinguishes the two hours at 1 h in the night of the clock change", () => {
     const first = DateTime.fromISO("2026-11-01T01:30-04:00").toSeconds();
     const second = DateTime.fromISO("2026-11-01T01:30-05:00").toSeconds();
     expect([first, second].map(hourLabel)).toEqual([`1${NBSP}h${NBSP}30`, `1${NBSP}h${NBSP}30`]);
@@ -48,7 +48,7 @@ describe("Eastern time", () => {
     expect(today(new Date("2026-11-25T05:00:00Z"))).toBe("2026-11-25");
   });
 
-  it("counts days over a time change", () => {
+  it("counts days over a clock change", () => {
     expect(daysBetween("2026-10-31", "2026-11-02")).toBe(2);
     expect(daysBetween("2026-11-02", "2026-10-31")).toBe(-2);
   });
@@ -81,7 +81,7 @@ describe("reading an instant as a CMS writes it", () => {
     expect(readInstant(value)).toBe(ten);
   });
 
-  it("reads a day alone as its first moment in Montréal", () => {
+  it("reads a day without an hour as its first moment in Montréal", () => {
     expect(readInstant("2026-11-25")).toBe(Date.parse("2026-11-25T05:00:00Z") / 1000);
   });
 
@@ -102,7 +102,7 @@ describe("reading an instant as a CMS writes it", () => {
     ["2026-11-25T10:00+25:70"],
     ["2026-11-25T10:00-05:70"],
     ["0000-00-00 00:00:00"],
-    // Other systems' words for no date and for no end.
+    // Values of other systems for no date and for no end.
     ["0001-01-01T00:00:00"],
     [-62135596800],
     ["9999-12-31 23:59:59"],
@@ -123,19 +123,19 @@ describe("reading an instant as a CMS writes it", () => {
         const oracle = luxon(instant);
         const text = oracle.toFormat("yyyy-MM-dd HH:mm:ss");
         const read = readInstant(text);
-        // In the hour that comes twice, either reading of the text is that text.
+        // In the hour that occurs twice, both instants have this text.
         expect(DateTime.fromSeconds(read ?? 0, { zone: EASTERN }).toFormat("yyyy-MM-dd HH:mm:ss")).toBe(text);
       }),
       { numRuns: 500 },
     );
   });
 
-  it("takes the first of the two, and moves on a time that the clock leaps over", () => {
+  it("uses the first of two equal times, and shifts a time that does not exist", () => {
     expect(readInstant("2026-11-01 01:30")).toBe(Date.parse("2026-11-01T01:30-04:00") / 1000);
     expect(readInstant("2026-03-08 02:30")).toBe(Date.parse("2026-03-08T03:30-04:00") / 1000);
   });
 
-  it("never throws anything but its own refusal", () => {
+  it("throws only its own error", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         try {
@@ -150,7 +150,7 @@ describe("reading an instant as a CMS writes it", () => {
   });
 });
 
-describe("the words of time", () => {
+describe("texts of dates and times", () => {
   it.each([
     ["2026-11-25T10:00-05:00", "10 h"],
     ["2026-11-25T10:30-05:00", "10 h 30"],

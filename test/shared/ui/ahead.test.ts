@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a part sets out with the pointer or the keyboard, and one that does not come is no matter yet", async () => {
+test("a part is prefetched for pointer or keyboard, and a failure is ignored", async () => {
   const load = vi.fn(() => Promise.reject(new Error("no network")));
   const { onPointerEnter, onFocus } = ahead({ load });
   expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test("a part sets out with the pointer or the keyboard, and one that does not co
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("nothing sets out ahead for a visitor who saves data", () => {
+test("nothing is prefetched for a visitor who saves data", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const load = vi.fn(() => Promise.resolve());
   ahead({ load }).onPointerEnter();

@@ -38,7 +38,7 @@ async function showing(part: Part<Words>, styles: (name: string) => Promise<unkn
 
 const says = (text: string) => vi.waitFor(() => expect(element("#later").textContent).toBe(text));
 
-test("a part comes with its css, and is there at once the next time", async () => {
+test("a part loads with its css, and is available at once the next time", async () => {
   const asked: string[] = [];
   const load = vi.fn(async () => ({ words: "here" }));
   const part: Part<Words> = { load, css: "a.later" };
@@ -51,7 +51,7 @@ test("a part comes with its css, and is there at once the next time", async () =
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part whose code comes at the second attempt is shown", async () => {
+test("a part whose code loads at the second attempt is shown", async () => {
   const load = vi.fn(async () => ({ words: "here" }));
   load.mockRejectedValueOnce(new TypeError("offline"));
   await showing({ load });
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a part that did not come says nothing of the next one, which is on its way", async () => {
+test("a failed part does not affect the next one, which is loading", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const missing: Part<Words> = { load: () => Promise.reject(new TypeError("offline")) };
   const coming: Part<Words> = { load: () => new Promise(() => {}) };
@@ -96,7 +96,7 @@ test("a part that did not come says nothing of the next one, which is on its way
   vi.unstubAllGlobals();
 });
 
-test("whoever wants a part at the same time waits for one arrival, and its failure is reported once", async () => {
+test("requests for a part at the same time share one load, and its failure is reported once", async () => {
   const report = vi.fn();
   const get = vi.fn(() => Promise.reject(new TypeError("offline")));
   const loadPart = createLoadPart({ part: get, report });
@@ -106,7 +106,7 @@ test("whoever wants a part at the same time waits for one arrival, and its failu
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   expect(get).toHaveBeenCalledOnce();
   expect(report).toHaveBeenCalledOnce();
-  // Wanted anew, it is asked for anew; that it still does not come is no news.
+  // It is requested again when needed again; the same failure is not reported again.
   await expect(loadPart(part)).rejects.toThrow("offline");
   expect(get).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { declare, element, runtimeOn, stateOf, whenState } from "../enhance/page
 const page = `<div id="a" data-island="a"><h2>Serveur</h2><a id="next" href="?page=2">Suite</a></div>
   <div id="b" data-island="b"></div>`;
 
-/** What a component of an island does at one of the moments at which it can break. */
+/** What a component of an island does at each moment at which it can fail. */
 interface Acting {
   readonly act: () => undefined | (() => void);
 }
@@ -43,7 +43,7 @@ const thrower = (message: string) => (): never => {
 
 let context: MountContext<unknown>;
 
-/** A page whose first island renders `island`, and whose second is a good neighbour. */
+/** A page whose first island renders `island`, and whose second one works. */
 function pageWith(island: ReactNode, options?: ReactRootOptions, neighbours?: ReactRootOptions) {
   const mounted: string[] = [];
   const mountOf = (node: ReactNode, more?: ReactRootOptions) => async () => ({
@@ -68,20 +68,20 @@ beforeEach(() => {
   logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  // Whatever happens, React itself never logs: the runtime reports, once.
+  // React itself never logs: the runtime reports once.
   expect(logged).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
 describe("an island on screen", () => {
-  test("takes the place of the server's HTML in one step, and is then ready", async () => {
+  test("replaces the server's HTML in one step, and is then ready", async () => {
     const { enhance } = pageWith(<h2>Îlot</h2>);
     enhance();
     await whenState("#a", "ready");
     expect(element("#a").innerHTML).toBe('<div class="signet-island"><h2>Îlot</h2></div>');
   });
 
-  test("is not rendered before its data is in; until then the server's HTML stays", async () => {
+  test("is not rendered before its data has loaded; until then the server's HTML stays", async () => {
     let arrive = (): void => {};
     const whenReady = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -99,7 +99,7 @@ describe("an island on screen", () => {
   test("is rendered in slices, between which the page does other work", async () => {
     let others = 0;
     const counted: number[] = [];
-    // Each takes longer than the slice that React gives itself.
+    // Each takes longer than one of React's slices.
     const slow = () => {
       counted.push(others);
       const until = performance.now() + 8;
@@ -116,7 +116,7 @@ describe("an island on screen", () => {
     expect(counted.at(-1)).toBeGreaterThan(counted[0] ?? 0);
   });
 
-  test("measures itself in the page: its own layout effects run after the exchange", async () => {
+  test("measures itself in the page: its own layout effects run after the replacement", async () => {
     let connected: boolean | undefined;
     const measure = (): undefined => {
       connected = document.querySelector("#measured")?.isConnected;
@@ -127,7 +127,7 @@ describe("an island on screen", () => {
     expect(connected).toBe(true);
   });
 
-  test("takes over the focus of the server's HTML, and gives it back", async () => {
+  test("takes over focus from the server's HTML, and returns it", async () => {
     const { enhance, release } = pageWith(
       <button type="button" id="next">
         Suite
@@ -141,7 +141,7 @@ describe("an island on screen", () => {
     expect(document.activeElement?.localName).toBe("a");
   });
 
-  test("gives the same nodes back when it is released, and its effects are ended", async () => {
+  test("restores the same nodes when it is released, and ends its effects", async () => {
     const ended = vi.fn();
     const { enhance, release, server } = pageWith(<ActsInEffect act={() => ended} />);
     enhance();
@@ -152,7 +152,7 @@ describe("an island on screen", () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
   });
 
-  test("gives the server's nodes back even if someone has emptied the marker meanwhile", async () => {
+  test("restores the server's nodes even if the page has emptied the marker meanwhile", async () => {
     const { enhance, release, server } = pageWith(<p>Îlot</p>);
     enhance();
     await whenState("#a", "ready");
@@ -162,7 +162,7 @@ describe("an island on screen", () => {
   });
 });
 
-describe("an island that breaks", () => {
+describe("an island that fails", () => {
   async function breaksBy(island: ReactNode, options?: ReactRootOptions): Promise<string[]> {
     const { enhance, told, server } = pageWith(island, options);
     enhance();
@@ -212,13 +212,13 @@ describe("an island that breaks", () => {
     expect(errors(told)).toEqual(["on click"]);
   });
 
-  test("because its data will never come", async () => {
+  test("because its data cannot be loaded", async () => {
     const whenReady = Promise.reject(new Error("no data"));
     expect(await breaksBy(<p />, { whenReady })).toEqual(["no data"]);
   });
 });
 
-test("an island released before its data is in is never rendered", async () => {
+test("an island released before its data has loaded is never rendered", async () => {
   let arrive = (): void => {};
   const whenReady = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -230,7 +230,7 @@ test("an island released before its data is in is never rendered", async () => {
   await vi.waitFor(() => expect(mounted).toEqual(["a", "b"]));
   release(element("#a"));
   arrive();
-  // The neighbour waits for the same data, behind it: once that is on screen, so would the first be.
+  // The other island waits for the same data and renders after this one would.
   await whenState("#b", "ready");
   expect(render).not.toHaveBeenCalled();
   expect([...element("#a").childNodes]).toEqual(server);
