@@ -18,7 +18,7 @@ const titlesOf = (list: "authors" | "companies", query: string) =>
     .data.map(({ title }) => title);
 
 describe("GET /api/authors", () => {
-  test("lists everybody by family name, in French order", () => {
+  test("lists all authors by family name, in French order", () => {
     expect(titlesOf("authors", "")).toEqual([
       "Zoé Abel",
       "Luc d'Eau",
@@ -30,7 +30,7 @@ describe("GET /api/authors", () => {
     ]);
   });
 
-  test("keeps the family names that begin with a letter, its accents and ligatures included", () => {
+  test("returns the family names that begin with a letter, accents and ligatures included", () => {
     expect(titlesOf("authors", "letter=e")).toEqual(["Émile Éluard", "Kim Eyre"]);
     expect(titlesOf("authors", "letter=o")).toEqual(["Anne Œuvray"]);
     expect(titlesOf("authors", "letter=E")).toEqual(titlesOf("authors", "letter=e"));
@@ -57,7 +57,7 @@ describe("GET /api/companies", () => {
     ]);
   });
 
-  test("keeps the titles whose first letter or digit is the one asked for", () => {
+  test("returns the titles with this first letter or digit", () => {
     expect(titlesOf("companies", "letter=e")).toEqual(["Écosociété", "Éditions du Nord"]);
     expect(titlesOf("companies", "letter=1")).toEqual(["12bis"]);
     expect(titlesOf("companies", "letter=z")).toEqual(["« Zoé »"]);
@@ -69,12 +69,12 @@ describe("paging of a directory", () => {
   const page = (number: string) =>
     createApi(smallFair({ companies: many })).companies(new URLSearchParams({ page: number }));
 
-  test("answers 24 a page with the whole count", () => {
+  test("answers 24 items a page with the count of all", () => {
     expect(page("1").meta).toEqual({ count: 50, page: 1, perPage: 24 });
     expect(page("3").data).toHaveLength(2);
   });
 
-  test("answers an empty list past the end", () => {
+  test("answers an empty list after the last page", () => {
     expect(page("4")).toEqual({ data: [], meta: { count: 50, page: 4, perPage: 24 } });
   });
 });

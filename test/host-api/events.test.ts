@@ -43,7 +43,7 @@ describe("one parameter of GET /api/events", () => {
     expect(ask(events, "room=6550")).toEqual(["in"]);
   });
 
-  test("aspects keeps what lies in any of the areas, however the list is written", () => {
+  test("aspects returns activities in any of the areas, in any notation of the list", () => {
     const events = [6332, 6335, 73904].map((id) => one(`area-${id}`, { categories: { aspects: [id] } }));
     const both = ["area-6332", "area-73904"];
     expect(ask(events, "aspects[]=6332&aspects[]=73904")).toEqual(both);
@@ -60,7 +60,7 @@ describe("one parameter of GET /api/events", () => {
     expect(ask(events, "")).toHaveLength(2);
   });
 
-  test("mode=schedule leaves out what lasts more than two days", () => {
+  test("mode=schedule leaves out activities of more than two days", () => {
     const days = [WEDNESDAY, THURSDAY, "2026-11-27"].map((day) => at(day));
     const events = [
       one("two-days", { dates: { ...on(WEDNESDAY, 10), range: days.slice(0, 2) } }),
@@ -73,7 +73,7 @@ describe("one parameter of GET /api/events", () => {
 });
 
 describe("dateStart", () => {
-  test("keeps the activities of that Eastern day, whatever the hour of the instant", () => {
+  test("returns the activities of that Eastern day, at any hour of the instant", () => {
     const events = [
       activity("wednesday", { dates: on(WEDNESDAY, 23, 30) }),
       activity("thursday", { dates: on(THURSDAY, 9) }),
@@ -83,13 +83,13 @@ describe("dateStart", () => {
     }
   });
 
-  test("finds every day of a long run", () => {
+  test("finds a long activity on each of its days", () => {
     const run = activity("run", { dates: { ...on(WEDNESDAY, 9), range: [at(WEDNESDAY), at(THURSDAY)] } });
     expect(ask([run], `dateStart=${at(THURSDAY)}`)).toEqual(["run"]);
     expect(ask([run], `dateStart=${at("2026-11-27")}`)).toEqual([]);
   });
 
-  test("finds a postponed activity on its new day and no more on the old one", () => {
+  test("finds a postponed activity on its new day and not on the old one", () => {
     const postponed = activity("postponed", {
       dates: { ...on(WEDNESDAY, 9), startReport: at(THURSDAY, 18), rangeReport: [at(THURSDAY)] },
     });
@@ -112,12 +112,12 @@ describe("hourStart and hourEnd", () => {
     activity("undetermined", { categories: { status: [78588] } }),
   ];
 
-  test("keep what starts from the first hour and before the last", () => {
+  test("return activities that start from the first hour and before the last", () => {
     expect(ask(events, "hourStart=10&hourEnd=11")).toEqual(["ten"]);
     expect(ask(events, "hourStart=9&hourEnd=10")).toEqual(["nine"]);
   });
 
-  test("leave out whole days and undetermined times unless every hour is asked for", () => {
+  test("leave out whole days and undetermined times unless the whole day is chosen", () => {
     expect(ask(events, "hourStart=0&hourEnd=23")).toEqual(["nine", "ten"]);
     expect(ask(events, "hourStart=0&hourEnd=24")).toHaveLength(4);
   });
@@ -144,7 +144,7 @@ describe("the answer", () => {
     expect(ask(events, "mode[random]=3")).toEqual(["first", "later", "thursday", "undetermined"]);
   });
 
-  test("counts only what meets every parameter", () => {
+  test("counts only activities that match every parameter", () => {
     const events = [
       one("both", { categories: { type: [1], audience: [2] } }),
       one("type", { categories: { type: [1] } }),
@@ -153,7 +153,7 @@ describe("the answer", () => {
     expect(ask(events, "type=1&audience=2")).toEqual(["both"]);
   });
 
-  test("keeps the server's own filter lists to itself", () => {
+  test("does not contain the server's own filter lists", () => {
     const [event] = createApi(smallFair({ events: [one("a", { filters: { ages: [1] } })] })).events(
       new URLSearchParams(),
     ).data;

@@ -1,4 +1,4 @@
-/** Every value of every filter of the page, as its address writes it, beside the plain rule of what it finds. */
+/** Every value of every filter, as its address and as the plain rule of what it should find. */
 import type { CategoryKind } from "../../src/islands/programme/domain/categories.ts";
 import type { StoredEvent } from "../host/data/shapes.ts";
 import { options, RULES, type Rule } from "./raw-fair.ts";
@@ -55,13 +55,13 @@ export const CHOICES: readonly Choice[] = [
 
 export const FILTERS: readonly string[] = [...new Set(CHOICES.map(({ filter }) => filter))];
 
-/** The values of a filter under which this activity is found. */
+/** Values of a filter under which this activity is found. */
 export const choicesOf = (event: StoredEvent, filter: string): readonly Choice[] =>
   CHOICES.filter((choice) => choice.filter === filter && choice.rule(event));
 
 /**
- * All rules at once; the type of signing sessions brings them back when they were hidden, and the map's area joins
- * those that are chosen.
+ * Combines rules as the page does: the type of signing sessions includes them even when they are hidden, and the map
+ * adds its area.
  */
 export function ruleOf(choices: readonly Choice[]): Rule {
   const signing = choices.some(({ address }) => address === "type=6339");

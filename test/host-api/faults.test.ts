@@ -10,7 +10,7 @@ const whole = await (await fetch(events)).text();
 beforeEach(() => host.faults.clear());
 
 describe("a fault on request", () => {
-  test("status answers an error that no cache keeps", async () => {
+  test("status answers an error that is not cached", async () => {
     host.faults.set({ path: "/api/events", status: 503 });
     const answer = await fetch(events, { headers: { Origin: "https://autre.example" } });
     expect(answer.status).toBe(503);
@@ -33,7 +33,7 @@ describe("a fault on request", () => {
     expect(await answer.json()).toEqual({ data: "none" });
   });
 
-  test("truncate answers half of the JSON as if it were whole", async () => {
+  test("truncate answers half of the JSON as if it were complete", async () => {
     host.faults.set({ path: "/api/events", truncate: true });
     const text = await (await fetch(events)).text();
     expect(whole.startsWith(text)).toBe(true);
@@ -51,7 +51,7 @@ describe("a fault on request", () => {
     await expect(fetch(events)).rejects.toThrow();
   });
 
-  test("drop in the body cuts the connection after a good beginning", async () => {
+  test("drop in the body cuts the connection after the beginning", async () => {
     host.faults.set({ path: "/api/events", drop: "in the body" });
     const answer = await fetch(events);
     expect(answer.status).toBe(200);
@@ -60,14 +60,14 @@ describe("a fault on request", () => {
     expect(await (await fetch(events)).text()).toBe(whole);
   });
 
-  test("delay holds the answer back and changes nothing else", async () => {
+  test("delay delays the answer and changes nothing else", async () => {
     host.faults.set({ path: "/api/events", delay: 120, times: 1 });
     const begun = performance.now();
     expect(await (await fetch(events)).text()).toBe(whole);
     expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
   });
 
-  test("delay does not hold back the end of the host", async () => {
+  test("delay does not delay the end of the host", async () => {
     const other = await smallSite();
     other.faults.set({ path: "/api", delay: 60_000, times: 1 });
     const waiting = fetch(`${other.url}/api/events`).catch((error: unknown) => error);
@@ -76,21 +76,21 @@ describe("a fault on request", () => {
     expect(await waiting).toBeInstanceOf(Error);
   });
 
-  test("spoils pages and built files too", async () => {
+  test("applies to pages and built files, too", async () => {
     host.faults.set({ path: "/dist/programme-", status: 404 });
     expect((await fetch(`${host.url}/dist/programme-AB12CD34.css`)).status).toBe(404);
     expect((await fetch(`${host.url}/dist/signet.js`)).status).toBe(200);
   });
 });
 
-describe("which requests a fault spoils", () => {
+describe("the requests that a fault applies to", () => {
   const statuses = async (count: number, query = "") => {
     const seen: number[] = [];
     for (let turn = 0; turn < count; turn += 1) seen.push((await fetch(events + query)).status);
     return seen;
   };
 
-  test("as many as it says, then the next fault, then none", async () => {
+  test("as many as `times`, then the next fault, then none", async () => {
     host.faults.set({ path: "/api", status: 500, times: 2 });
     host.faults.set({ path: "/api/events", status: 503, times: 1 });
     expect(await statuses(4)).toEqual([500, 500, 503, 200]);
@@ -141,13 +141,13 @@ describe("/__faults", () => {
     expect((await fetch(events)).status).toBe(200);
   });
 
-  test("is not spoilt itself", async () => {
+  test("is not affected itself", async () => {
     host.faults.set({ path: "/", drop: "at once" });
     expect((await fetch(desk, { method: "DELETE" })).status).toBe(200);
     expect((await fetch(events)).status).toBe(200);
   });
 
-  test("refuses what is no fault, and what another site's form could send", async () => {
+  test("refuses invalid faults, and requests that another site's form could send", async () => {
     for (const body of ["", "null", "[]", '{"path": 3}']) expect((await post(body)).status).toBe(400);
     expect((await post('{"path": "/", "status": 500}', "text/plain")).status).toBe(415);
     expect(host.faults.list()).toEqual([]);

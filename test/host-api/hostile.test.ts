@@ -61,7 +61,7 @@ describe("whatever the parameters", () => {
     expect(api.events(new URLSearchParams({ page })).meta.page).toBe(1);
   });
 
-  test("of a repeated key the last counts, even when it cannot be read", () => {
+  test("the last value of a repeated key counts, even when it cannot be read", () => {
     expect(api.events(new URLSearchParams("page=1&page=2")).meta.page).toBe(2);
     expect(api.events(new URLSearchParams("page=2&page=x")).meta.page).toBe(1);
     const all = api.authors(new URLSearchParams()).meta.count;

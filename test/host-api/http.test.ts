@@ -10,7 +10,7 @@ const { url } = await smallSite();
 const LISTS = ["/api/events", "/api/categories", "/api/authors", "/api/companies"];
 
 describe("a list of the API", () => {
-  test.each(LISTS)("%s may be kept for 30 seconds and is asked again by its ETag", async (path) => {
+  test.each(LISTS)("%s may be cached for 30 seconds and is revalidated by its ETag", async (path) => {
     const first = await fetch(url + path);
     expect(first.status).toBe(200);
     expect(first.headers.get("content-type")).toMatch(/^application\/json/);
@@ -25,13 +25,13 @@ describe("a list of the API", () => {
     expect(again.headers.get("vary")).toContain("Accept-Encoding");
   });
 
-  test("has another ETag when the answer is another", async () => {
+  test("has another ETag when the answer differs", async () => {
     const etag = async (query: string) => (await fetch(`${url}/api/events${query}`)).headers.get("etag");
     expect(await etag("?page=1")).not.toBe(await etag("?page=2"));
     expect(await etag("?page=1")).toBe(await etag(""));
   });
 
-  test("is compressed for those who take gzip", async () => {
+  test("is compressed for clients that accept gzip", async () => {
     const { headers, body } = await raw(`${url}/api/events`, { "Accept-Encoding": "gzip" });
     expect(headers["content-encoding"]).toBe("gzip");
     expect(JSON.parse(gunzipSync(body).toString()).meta).toEqual({ count: 30, page: 1, perPage: 24 });
@@ -74,7 +74,7 @@ describe("POST /api", () => {
     expect(await answer.json()).toMatchObject({ data: null, errors: [{ message: expect.any(String) }] });
   });
 
-  test("refuses a body that no query needs", async () => {
+  test("refuses a body that is too large for a query", async () => {
     expect((await post("x".repeat(100_000))).status).toBe(413);
   });
 });
@@ -109,7 +109,7 @@ describe("files", () => {
     expect((await fetch(url + path)).status).toBe(404);
   });
 
-  test("are not kept while someone works on them", async () => {
+  test("are not cached in watch mode", async () => {
     const working: Host = await smallSite({ watch: true });
     const answer = await fetch(`${working.url}/dist/programme-AB12CD34.css`);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -139,7 +139,7 @@ describe("pictures and map tiles", () => {
   });
 });
 
-/** Without fetch, which undoes compression by itself. */
+/** Without fetch, which decompresses answers. */
 function raw(address: string, headers: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     get(address, { headers }, (answer) => {

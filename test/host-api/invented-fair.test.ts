@@ -8,7 +8,7 @@ import { FAIR_DIR, fitting, options, RULES, type Rule, startOf, stored } from ".
 
 const api = createApi(loadFair(FAIR_DIR));
 
-/** Slugs of all pages of a query, and that the pages are right among themselves. */
+/** Slugs on all pages of a query; also checks that the pages are consistent. */
 function all(query: string): readonly string[] {
   const events: EventItem[] = [];
   for (let page = 1; ; page += 1) {
@@ -22,7 +22,7 @@ function all(query: string): readonly string[] {
   }
 }
 
-/** Each option of one kind, with what its answer must hold. */
+/** Each option of one kind, with the rule for its answer. */
 const cases = (kind: CategoryKind, key: string, rule: (id: number) => Rule) =>
   options[kind].map(({ value }) => [`${key}=${value}`, rule(value)] as const);
 
@@ -76,7 +76,7 @@ describe("the random order", () => {
     expect(orderOf(seed)).toEqual(order);
   });
 
-  test("another seed changes the order of what begins together and nothing else", () => {
+  test("another seed changes only the order of activities that begin together", () => {
     const bySlug = new Map(stored.map((event) => [event.slug, event]));
     const beginning = (slug: string) => {
       const event = bySlug.get(slug);

@@ -11,7 +11,7 @@ import { tempFolder } from "./temp-folder.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A manifest as if every style sheet had been built, since these tests need no build. */
+/** A manifest as if every style sheet had been built, so that these tests need no build. */
 const styles = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".css"))
   .map((path) => basename(path));
@@ -55,7 +55,7 @@ describe("the site's pages", () => {
   });
 
   test.each(PAGE_PATHS)(
-    "%s holds no inline script, style or handler, which the policy would refuse",
+    "%s contains no inline script, style or handler, which the policy would refuse",
     async (path) => {
       const html = await (await fetch(host.url + addressOf(path))).text();
       expect(html).not.toMatch(/<style[\s>]|\sstyle=|\son[a-z]+="/i);
@@ -73,7 +73,7 @@ describe("the site's pages", () => {
     },
   );
 
-  test("/videos holds back every picture but the first, which is on screen from the start", async () => {
+  test("/videos loads every picture lazily but the first, which is on the first screen", async () => {
     const html = await (await fetch(`${host.url}/videos`)).text();
     const pictures = (html.match(/<main[\s\S]*<\/main>/)?.[0] ?? "").match(/<img\b[^>]*>/g) ?? [];
     expect(pictures.length).toBeGreaterThan(2);
@@ -81,7 +81,7 @@ describe("the site's pages", () => {
     expect(eager).toEqual([0]);
   });
 
-  test.each(PAGE_PATHS)("%s is served whatever its query", async (path) => {
+  test.each(PAGE_PATHS)("%s is served with any query", async (path) => {
     for (const query of ODD_QUERIES) {
       const { status } = await fetch(`${host.url}${addressOf(path)}?${query}`);
       expect([query, status]).toEqual([query, 200]);

@@ -1,6 +1,6 @@
 /**
- * The invented fair's own data, and what each filter means of it, in plain rules that share no code with the host or
- * the island: what both are compared with.
+ * The demonstration fair's data, and the meaning of each filter as plain rules. They share no code with the host or
+ * the island, which are compared with them.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -26,13 +26,13 @@ const hourOf = (instant: number) => Number(easternHour.format(instant * 1000));
 const has = (terms: readonly { readonly id: number }[], id: number) => terms.some((term) => term.id === id);
 const undetermined: Rule = (event) => has(event.categories.status, 78588);
 
-/** When it begins in the end; null when that is not known. */
+/** The start that applies; null when unknown. */
 export const startOf = (event: StoredEvent): number | null =>
   undetermined(event) ? null : (event.dates.startReport ?? event.dates.start);
 
 const rangeOf = ({ dates }: StoredEvent) => (dates.startReport ? dates.rangeReport : dates.range);
 
-/** What it takes to be among the answers to one value of a filter. */
+/** Rules for one value of each filter. */
 export const RULES = {
   type:
     (id: number): Rule =>
@@ -83,11 +83,11 @@ export const RULES = {
       return start !== null && !event.dates.allDay && hourOf(start) >= from && hourOf(start) < to;
     },
   withoutSigning: (): Rule => (event) => !has(event.categories.type, 6339),
-  /** The timeline leaves out what lasts more than two days. */
+  /** The schedule leaves out activities of more than two days. */
   schedule: (): Rule => (event) => undetermined(event) || rangeOf(event).length <= 2,
 } as const;
 
-/** Slugs of what meets all the rules, sorted. */
+/** Slugs of the activities that match all rules, sorted. */
 export const fitting = (...rules: readonly Rule[]): readonly string[] =>
   stored
     .filter((event) => rules.every((rule) => rule(event)))

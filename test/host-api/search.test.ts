@@ -21,13 +21,13 @@ describe("the search of /activites", () => {
     },
   );
 
-  test("wants every word, at the beginning of a word", () => {
+  test("needs every word, at the beginning of a word", () => {
     expect(slugs("lire hiver")).toEqual(["hiver"]);
     expect(slugs("lire été")).toEqual([]);
     expect(slugs("arti")).toEqual([]);
   });
 
-  test("puts what is named so before what is with somebody of that name", () => {
+  test("puts matches in the title before matches in people's names", () => {
     const two = smallFair({
       events: [
         { ...activity("avec", { people: ["Marie Neige"] }), title: "Une lecture" },
@@ -49,7 +49,7 @@ describe("the search of /activites", () => {
     expect(search(fair, text)).toEqual({ activities: [], titled: 0, authors: [], companies: [] });
   });
 
-  test("takes a very long text in its stride", () => {
+  test("handles a very long text", () => {
     expect(slugs("été ".repeat(100_000))).toEqual(["ete"]);
   });
 });

@@ -30,14 +30,14 @@ describe("any page", () => {
     expect(html).toContain("&lt;img src=x");
   });
 
-  test("may carry any value as JSON without ending its script", async () => {
+  test("may contain any value as JSON without ending its script", async () => {
     const html = await (await fetch(`${url}/guide`)).text();
     const [, json = ""] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
     expect(json).not.toMatch(/[<>]/);
     expect(JSON.parse(json)).toEqual({ text: HOSTILE });
   });
 
-  test("knows the fair, its own path and, in a rehearsal alone, the time", async () => {
+  test("has the fair, its own path and, in a rehearsal only, the time", async () => {
     expect(await (await fetch(`${url}/activites/a3`)).text()).toContain("<p>Petit salon /activites/a3 </p>");
     const rehearsal = await smallSite({ now: "2026-11-26T10:00" });
     const html = await (await fetch(`${rehearsal.url}/`)).text();
@@ -92,7 +92,7 @@ describe("a page that cannot be rendered", () => {
     expect(said).toHaveBeenCalledOnce();
   });
 
-  test("for want of a build says how to make one", async () => {
+  test("without a build says how to make one", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const bare = await smallSite({ built: false });
     const answer = await fetch(`${bare.url}/faq`);

@@ -1,4 +1,4 @@
-/** A fair of a few activities, each there for one rule of the API. Times are Eastern: 25 November 2026 is at UTC−5. */
+/** A fair with a few activities, one for each rule of the API. Times are Eastern: 25 November 2026 is at UTC−5. */
 import { type FairData, indexFair } from "../host/data/fair.ts";
 import type { AuthorItem, CategoryLists, CompanyItem, StoredEvent } from "../host/data/shapes.ts";
 

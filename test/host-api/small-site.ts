@@ -1,4 +1,4 @@
-/** A host with a few pages of its own, for what the host does around any page. */
+/** A host with a few test pages, for what the host does with any page. */
 import { afterAll } from "vitest";
 import { type Host, type HostOptions, startHost } from "../host/host.ts";
 import type { PageRoute } from "../host/pages.ts";
@@ -29,7 +29,7 @@ const FILES = {
   "data/categories.json": { data: {} },
 };
 
-/** What build.mjs leaves behind. */
+/** Files that build.mjs would write. */
 const DIST = {
   "manifest.json": {
     files: {},
@@ -58,7 +58,7 @@ const PAGES: readonly PageRoute[] = [
   },
 ];
 
-/** The built files are absent when `built` is false. Closed after the test file. */
+/** Without `built`, the built files are missing. Closed after the test file. */
 export async function smallSite(options: Partial<HostOptions> & { built?: boolean } = {}): Promise<Host> {
   const { built = true, ...rest } = options;
   const templatesDir = tempFolder(FILES);

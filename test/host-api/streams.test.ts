@@ -14,7 +14,7 @@ async function answered(): Promise<unknown> {
   return ((await answer.json()) as { data: { entry: { homeStreams: unknown } } }).data.entry.homeStreams;
 }
 
-test("streams on request are what the API answers, until they are taken back", async () => {
+test("the API answers the streams on request, until they are reset", async () => {
   const before = await answered();
   await fetch(`${host.url}/__streams`, { method: "PUT", body: JSON.stringify([ROW]) });
   expect(await answered()).toEqual([ROW]);
@@ -22,7 +22,7 @@ test("streams on request are what the API answers, until they are taken back", a
   expect(await answered()).toEqual(before);
 });
 
-test("what is no list is refused", async () => {
+test("refuses a value that is no list", async () => {
   for (const body of ["{}", "oops"])
     expect((await fetch(`${host.url}/__streams`, { method: "PUT", body })).status).toBe(400);
 });

@@ -28,7 +28,7 @@ const hostile = [
 ];
 
 describe("a picture", () => {
-  test.each(kinds)("of kind %s is well-formed and carries no text, whatever its title", (kind) => {
+  test.each(kinds)("of kind %s is well-formed and contains no text element, for any title", (kind) => {
     for (const [index, title] of hostile.entries()) {
       for (const turn of [0, 1, 2, 3, 4, 5]) {
         const facts: PictureFacts = { kind, title, subtitle: title, publisher: title };
@@ -78,7 +78,7 @@ describe("a picture", () => {
     expect(box("placeholder/2")).toEqual([400, 500]);
   });
 
-  test("of a path that says nothing is an abstract composition", () => {
+  test("of an unknown path is an abstract composition", () => {
     for (const path of ["", "/", "quoi/que/ce/soit", "book", "placeholder/", "placeholder/x", "<svg>"]) {
       const svg = drawPicture(path, null);
       expect(faultIn(svg)).toBe("");

@@ -1,6 +1,6 @@
 /**
- * A strict little reader of the XML that the pictures may be made of: elements, quoted attributes and nothing else.
- * Returns what is wrong, or an empty text.
+ * A strict reader of the XML that the pictures use: elements and quoted attributes only. Returns the fault, or an
+ * empty text.
  */
 export function faultIn(document: string): string {
   const open: string[] = [];
