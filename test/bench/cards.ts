@@ -30,7 +30,7 @@ const OPENED = 40 * PAGE;
 const LOADED = OPENED + 2 * PAGE;
 
 const cardCount = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll("article.signet-card").length);
+  page.evaluate(() => document.querySelectorAll("article.signet-programme-card").length);
 
 /** Makes every card complete, as for printing: by hand there are no brief cards. */
 const whole = (page: Page) => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -51,11 +51,14 @@ async function thousand(browser: Browser, address: string): Promise<Page> {
     `?page=40&mode=${new URL(address).searchParams.get("mode")}`,
   );
   for (let count = OPENED; count < LOADED; count += PAGE) {
-    await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, count);
+    await page.waitForFunction((n) => document.querySelectorAll("article.signet-programme-card").length === n, count);
     // Not by role: computing names would lay out everything that the browser skips.
     await page.evaluate(() => document.querySelector<HTMLElement>(".signet-more button")?.click());
   }
-  await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, LOADED);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll("article.signet-programme-card").length === n,
+    LOADED,
+  );
   await page.evaluate(() => {
     (window as Measured).lab.hold = true;
     // So that no photo rotates during a measurement.
@@ -70,7 +73,7 @@ async function answered(page: Page, cards: number): Promise<number> {
   await page.waitForFunction(() => (window as Measured).lab.held() > 0);
   return page.evaluate((cards) => {
     const { lab } = window as Measured;
-    const list = document.querySelector(".signet-list");
+    const list = document.querySelector(".signet-programme-list");
     // Counts by groups: a query for a thousand cards at each change would be measured, too.
     const count = () =>
       [...(list?.children ?? [])].reduce(
@@ -168,7 +171,7 @@ async function atEnd(page: Page): Promise<void> {
 /** The comparison: one text becomes 24 cards, and focus moves to the first of them, as in ours. */
 const appended = (page: Page) =>
   page.evaluate((size) => {
-    const groups = [...document.querySelectorAll<HTMLElement>("ol.signet-cards")];
+    const groups = [...document.querySelectorAll<HTMLElement>("ol.signet-programme-cards")];
     const last = groups.at(-1);
     const html = groups
       .slice(-size / Number(last?.childElementCount))
@@ -195,18 +198,18 @@ for (let run = 0; run < runs; run += 1) {
   let page = await thousand(browser, `${host.url}/programmation?mode=liste`);
   let session = await slowly(page);
   for (const kind of ["click", "again", "again"]) {
-    note(`${kind}: area`, await click(page, ".signet-area", 1));
-    note(`${kind}: its chip, away`, await click(page, ".signet-chip"));
+    note(`${kind}: area`, await click(page, ".signet-programme-area", 1));
+    note(`${kind}: its chip, away`, await click(page, ".signet-programme-chip"));
   }
-  note("press: share panel", await click(page, ".signet-share summary", 3));
-  note("click: tag", await click(page, ".signet-tag", 5));
+  note("press: share panel", await click(page, ".signet-programme-share summary", 3));
+  note("click: tag", await click(page, ".signet-programme-tag", 5));
   note("answer: 24 cards for 1,008", await answered(page, PAGE));
   await page.close();
 
   for (const view of ["horaire", "carte"]) {
     page = await thousand(browser, `${host.url}/programmation?mode=liste`);
     session = await slowly(page);
-    note(`click: view ${view}`, await click(page, `.signet-icon-${view}`));
+    note(`click: view ${view}`, await click(page, `.signet-programme-icon-${view}`));
     await page.close();
   }
 
@@ -214,10 +217,16 @@ for (let run = 0; run < runs; run += 1) {
   page = await thousand(browser, `${cityHost.url}/programmation?mode=carte`);
   session = await slowly(page);
   for (const kind of ["click", "again", "again"]) {
-    await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length === n, LOADED);
-    note(`${kind}: place`, await click(page, ".signet-spots [aria-pressed=false]"));
-    await page.waitForFunction((n) => document.querySelectorAll("article.signet-card").length < n, LOADED);
-    note(`${kind}: place, away`, await click(page, ".signet-spots [aria-pressed=true]"));
+    await page.waitForFunction(
+      (n) => document.querySelectorAll("article.signet-programme-card").length === n,
+      LOADED,
+    );
+    note(`${kind}: place`, await click(page, ".signet-programme-spots [aria-pressed=false]"));
+    await page.waitForFunction(
+      (n) => document.querySelectorAll("article.signet-programme-card").length < n,
+      LOADED,
+    );
+    note(`${kind}: place, away`, await click(page, ".signet-programme-spots [aria-pressed=true]"));
   }
   await page.close();
 

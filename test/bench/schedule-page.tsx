@@ -30,7 +30,7 @@ export interface ScheduleBench {
   peer(name: string): Promise<Times>;
 }
 
-const list = document.querySelector<HTMLElement>(".signet-list") ?? document.body;
+const list = document.querySelector<HTMLElement>(".signet-programme-list") ?? document.body;
 const cards = list.getElementsByTagName("article");
 const links = list.getElementsByTagName("a");
 let activities: ReturnType<typeof parseActivities> = [];

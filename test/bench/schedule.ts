@@ -59,8 +59,8 @@ async function page(): Promise<string> {
       .map(({ text }) => text);
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8">
     <style>${texts(".css").join("\n")}</style>
-    <div data-island="programme"><div class="signet-programme signet-root"><section class="signet-results">
-    <div class="signet-list"></div></section></div></div>
+    <div data-island="programme"><div class="signet-programme signet-root"><section class="signet-programme-results">
+    <div class="signet-programme-list"></div></section></div></div>
     <script>${texts(".js").join("\n").replaceAll("</script", "<\\/script")}</script>`;
 }
 
@@ -84,7 +84,7 @@ async function measure(browser: Browser, address: string, way: Way, html: string
   // By hand there are no brief cards: make all of them complete, as for printing.
   const list = await tab.evaluate(() => {
     dispatchEvent(new Event("beforeprint"));
-    return document.querySelector(".signet-list")?.innerHTML ?? "";
+    return document.querySelector(".signet-programme-list")?.innerHTML ?? "";
   });
   await tab.close();
   return { times, list };

@@ -152,10 +152,10 @@ const form = (page: WatchedPage, selector: string): Promise<string> =>
 
 describe("pressed is unlike unpressed by more than a colour", () => {
   test.each([
-    ["/programmation", ".signet-area"],
-    ["/programmation", ".signet-programme > .signet-views > .signet-view"],
-    ["/programmation", ".signet-switch"],
-    ["/programmation?mode=carte", ".signet-spot"],
+    ["/programmation", ".signet-programme-area"],
+    ["/programmation", ".signet-programme > .signet-programme-views > .signet-programme-view"],
+    ["/programmation", ".signet-programme-switch"],
+    ["/programmation?mode=carte", ".signet-programme-spot"],
     ["/auteurs", "nav[aria-label] a[href*='letter=b']"],
   ])("%s %s", async (address, control) => {
     const page = await openStill(site, address, { reducedMotion: false });

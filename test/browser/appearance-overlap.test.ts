@@ -10,11 +10,11 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 
 /** Boxes that are laid out beside and below each other; of those that hold others, only the innermost are compared. */
 const LABELS = [
-  ".signet-card > *, .signet-slot > *, .signet-what > *, .signet-where > *, .signet-actions > *",
-  ".signet-hour-label, .signet-count, .signet-view, .signet-chip, .signet-chosen-day",
-  ".signet-spot, .signet-entry > *, .signet-letters a, .signet-result-count, .signet-find",
-  ".signet-stream, .signet-facts-kind > *, .signet-facts-actions > *, .signet-streams-head > *",
-  ".signet-player, .signet-chat, .signet-beside, .signet-button",
+  ".signet-programme-card > *, .signet-programme-slot > *, .signet-programme-what > *, .signet-programme-where > *, .signet-programme-actions > *",
+  ".signet-programme-hour-label, .signet-programme-count, .signet-programme-view, .signet-programme-chip, .signet-programme-chosen-day",
+  ".signet-programme-spot, .signet-directory-entry > *, .signet-letters a, .signet-directory-result-count, .signet-directory-find",
+  ".signet-webcast-stream, .signet-webcast-facts-kind > *, .signet-webcast-facts-actions > *, .signet-webcast-streams-head > *",
+  ".signet-webcast-player, .signet-webcast-chat, .signet-webcast-beside, .signet-button",
 ].join();
 
 /** Pairs of boxes that share more than a pixel or three, and words that stick out of their card. */
@@ -38,7 +38,7 @@ const overlaps = (page: WatchedPage): Promise<string[]> =>
         if (x > 1 && y > 3) found.add(`${nameOf(one)} and ${nameOf(other.one)}: ${x} × ${y}`);
       }
     for (const card of document.querySelectorAll(
-      ".signet-card, .signet-slot, .signet-entry, .signet-stream",
+      ".signet-programme-card, .signet-programme-slot, .signet-directory-entry, .signet-webcast-stream",
     )) {
       if (!isSeen(card)) continue;
       const edge = card.getBoundingClientRect();

@@ -67,7 +67,7 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       !isHeardOnly(element);
     /** Pinned things lie over what scrolls by; pins of a map lie where their places do, and the list has them all. */
     const isOver = (element: Element) => {
-      if (element.matches(".skip, .signet-pin, .signet-skip")) return true;
+      if (element.matches(".skip, .signet-programme-pin, .signet-skip")) return true;
       for (let one: Element | null = element; one; one = one.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
       return false;
@@ -165,7 +165,7 @@ export const outOfSight = (page: WatchedPage): Promise<string[]> =>
     const wide = document.documentElement.scrollWidth;
     const found = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
     for (const one of document.querySelectorAll(controls)) {
-      if (!isSeen(one) || one.matches(".skip, .signet-pin, .signet-skip")) continue;
+      if (!isSeen(one) || one.matches(".skip, .signet-programme-pin, .signet-skip")) continue;
       const { left, right, width, height } = one.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       let [from, to] = [0, innerWidth];

@@ -34,25 +34,35 @@ interface State {
 const states: readonly State[] = [
   { name: "accueil", address: "/", options: DESK },
   { name: "accueil-telephone", address: "/", options: PHONE },
-  { name: "liste", address: "/programmation", options: DESK, from: ".signet-results" },
-  { name: "liste-telephone", address: "/programmation", options: PHONE, from: ".signet-results" },
+  { name: "liste", address: "/programmation", options: DESK, from: ".signet-programme-results" },
+  { name: "liste-telephone", address: "/programmation", options: PHONE, from: ".signet-programme-results" },
   { name: "liste-nuit", address: "/programmation", options: { ...DESK, dark: true } },
   {
     name: "filtres-telephone",
     address: "/programmation",
     options: PHONE,
-    from: ".signet-filters",
+    from: ".signet-programme-filters",
     act: (page) => page.getByRole("button", { name: /^Filtres/ }).click(),
   },
-  { name: "horaire", address: "/programmation?mode=horaire", options: DESK, from: ".signet-results" },
+  {
+    name: "horaire",
+    address: "/programmation?mode=horaire",
+    options: DESK,
+    from: ".signet-programme-results",
+  },
   {
     name: "horaire-telephone",
     address: "/programmation?mode=horaire",
     options: PHONE,
-    from: ".signet-results",
+    from: ".signet-programme-results",
   },
   // One page of activities: of several, the order of the places depends on when each of them comes.
-  { name: "carte", address: "/programmation?mode=carte&type=6345", options: DESK, from: ".signet-city" },
+  {
+    name: "carte",
+    address: "/programmation?mode=carte&type=6345",
+    options: DESK,
+    from: ".signet-programme-city",
+  },
   { name: "auteurs", address: "/auteurs", options: DESK },
   { name: "webdiffusion-telephone", address: "/webdiffusion", options: PHONE, from: ".signet-webcast" },
   {

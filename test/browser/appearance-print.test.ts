@@ -13,8 +13,8 @@ async function printed(address: string): Promise<WatchedPage> {
 }
 
 const CONTROLS = [
-  ".signet-views, .signet-results-tools, .signet-filters, .signet-filters-bar, .signet-link",
-  ".signet-button, .signet-carousel-controls, .signet-map-frame, [data-motion-switch], input, select",
+  ".signet-programme-views, .signet-programme-results-tools, .signet-programme-filters, .signet-programme-filters-bar, .signet-link",
+  ".signet-button, .signet-carousel-controls, .signet-programme-map-frame, [data-motion-switch], input, select",
 ].join();
 
 const seen = (page: WatchedPage, selector: string) =>
@@ -37,11 +37,11 @@ test.each(["/programmation", "/programmation?mode=horaire", "/programmation?mode
 test("the map's places are all there, above their cards", async () => {
   const page = await printed("/programmation?mode=carte");
   const hidden = await page
-    .locator(".signet-spots > ul")
+    .locator(".signet-programme-spots > ul")
     .evaluate((list) => list.scrollHeight - list.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);
-  const places = await page.locator(".signet-spots").boundingBox();
-  const results = await page.locator(".signet-results").boundingBox();
+  const places = await page.locator(".signet-programme-spots").boundingBox();
+  const results = await page.locator(".signet-programme-results").boundingBox();
   expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(results?.y ?? 0);
 });
 
@@ -49,7 +49,7 @@ test("the map's places are all there, above their cards", async () => {
 test("what goes over several pages lies in blocks", async () => {
   const page = await printed("/programmation?mode=horaire");
   const blocks =
-    ".signet-programme, .signet-results, .signet-list, .signet-schedule, .signet-hour, .signet-slots";
+    ".signet-programme, .signet-programme-results, .signet-programme-list, .signet-programme-schedule, .signet-programme-hour, .signet-programme-slots";
   const displays = await page
     .locator(blocks)
     .evaluateAll((all) =>
@@ -62,11 +62,11 @@ test("what goes over several pages lies in blocks", async () => {
 
 test("a stream shows its front, unturned", async () => {
   const page = await printed("/webdiffusion");
-  await page.locator(".signet-stream-turn").first().focus();
-  const turn = page.locator(".signet-stream-turn").first();
+  await page.locator(".signet-webcast-stream-turn").first().focus();
+  const turn = page.locator(".signet-webcast-stream-turn").first();
   await expect.poll(() => turn.evaluate((card) => getComputedStyle(card).transform)).toBe("none");
-  await expect.poll(() => page.locator(".signet-stream-back").first().isVisible()).toBe(false);
-  await expect.poll(() => page.locator(".signet-stream-front").first().isVisible()).toBe(true);
+  await expect.poll(() => page.locator(".signet-webcast-stream-back").first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator(".signet-webcast-stream-front").first().isVisible()).toBe(true);
 });
 
 test("all posters and books are printed", async () => {

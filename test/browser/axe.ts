@@ -5,7 +5,7 @@ import { pageViolations } from "./page-axe.ts";
 export async function violations(page: WatchedPage): Promise<string[]> {
   // Cards far below are whole only once they have been near.
   await page.evaluate(async () => {
-    for (const group of document.querySelectorAll(".signet-cards, .signet-hour")) {
+    for (const group of document.querySelectorAll(".signet-programme-cards, .signet-programme-hour")) {
       group.scrollIntoView();
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }

@@ -15,7 +15,7 @@ describe("The field that finds a name", () => {
     const field = page.getByRole("searchbox", { name: FIND });
     await field.fill("AIT ahmed");
     await expect.poll(names).toEqual(["Abdelkader Aït-Ahmed"]);
-    const found = page.locator(".signet-found p");
+    const found = page.locator(".signet-directory-found p");
     await expect
       .poll(() => found.textContent())
       .toMatch(/^1 nom parmi les 24 premiers\s; la liste en compte 1\s200$/);
@@ -32,10 +32,12 @@ describe("The field that finds a name", () => {
     await field.fill(family.toUpperCase());
     await expect.poll(names).toEqual([]);
     await expect
-      .poll(() => page.locator(".signet-found p").textContent())
+      .poll(() => page.locator(".signet-directory-found p").textContent())
       .toContain("Aucun nom parmi les 24 premiers");
     await clickAtRest(page.getByRole("button", { name: "Voir plus" }));
-    await expect.poll(() => page.locator(".signet-found p").textContent()).toContain("les 48 premiers");
+    await expect
+      .poll(() => page.locator(".signet-directory-found p").textContent())
+      .toContain("les 48 premiers");
     await page.getByRole("link", { name: /Chercher sous/ }).click();
     await settled();
     await expect.poll(query).toBe("?letter=t");
@@ -72,7 +74,7 @@ describe("The field that finds a name", () => {
     await expect.poll(focused).toMatch(/Résultats? de recherche, Lettre Z|Aucun résultat/);
     await page.goto("/auteurs?letter=9");
     await page.whenReady("authors");
-    await page.locator(".signet-nobody a").press("Enter");
+    await page.locator(".signet-directory-nobody a").press("Enter");
     await settled();
     await expect.poll(focused).toMatch(/Résultats de recherche$/);
   });
@@ -81,7 +83,7 @@ describe("The field that finds a name", () => {
     const { page, calls, names, query } = await openDirectory(site, "/auteurs?letter=b");
     await page.getByRole("searchbox", { name: FIND }).fill("a");
     await expect.poll(async () => (await names()).length).toBeLessThanOrEqual(24);
-    await page.locator(".signet-found").waitFor();
+    await page.locator(".signet-directory-found").waitFor();
     expect([calls, query()]).toEqual([[], "?letter=b"]);
   });
 });
@@ -175,7 +177,7 @@ describe.each(DIRECTORIES)("axe finds nothing in $path", ({ name, path, call }) 
       expect(await pageViolations(page)).toEqual([]);
       const field = page.getByRole("searchbox", { name: FIND });
       await field.fill("a");
-      await page.locator(".signet-found").waitFor();
+      await page.locator(".signet-directory-found").waitFor();
       expect(await pageViolations(page)).toEqual([]);
       await field.fill("zzzz");
       await expect.poll(names).toEqual([]);

@@ -13,7 +13,9 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const everybody = await count();
     await page.getByRole("link", { name: "Lettre B" }).click();
     await expect.poll(count).not.toBe(everybody);
-    await expect.poll(() => page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
+    await expect
+      .poll(() => page.locator(".signet-directory-alphabet [aria-current=true]").textContent())
+      .toBe("B");
     await page.getByRole("link", { name: whole }).click();
     await expect.poll(count).toBe(everybody);
     await page.getByRole("link", { name: "Voir plus" }).click();
@@ -47,12 +49,14 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
   test("stands where the server put it", async () => {
     const places = (page: { evaluate<T>(look: () => T): Promise<T> }) =>
       page.evaluate(() =>
-        [...document.querySelectorAll("h2, .signet-alphabet a, .signet-entry, .signet-more")].map(
-          (element) => {
-            const { x, y, width } = element.getBoundingClientRect();
-            return [x, y, width].map(Math.round);
-          },
-        ),
+        [
+          ...document.querySelectorAll(
+            "h2, .signet-directory-alphabet a, .signet-directory-entry, .signet-more",
+          ),
+        ].map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width].map(Math.round);
+        }),
       );
     const alive = await openDirectory(site, `${path}?letter=c`);
     const still = await openDirectory(site, `${path}?initial=0&letter=c`, { wait: false });
@@ -156,7 +160,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect
       .poll(async () => Math.abs(((await page.locator("[data-slug]").nth(26).boundingBox())?.y ?? 0) - stood))
       .toBeLessThan(3);
-    await expect.poll(() => page.locator(".signet-tail").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-directory-tail").count()).toBe(1);
 
     await page.getByRole("link", { name: "Lettre B" }).click();
     await expect.poll(query).toBe("?letter=b&utm_source=x");
@@ -165,7 +169,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
   test("takes an unknown letter, page or card for nothing", async () => {
     const { page, names } = await openDirectory(site, `${path}?letter=%C3%A9&page=x&card=%22%5D%3Cb%3E`);
     expect(await names()).toHaveLength(24);
-    expect(await page.locator('.signet-letter-all[aria-current="true"]').count()).toBe(1);
+    expect(await page.locator('.signet-directory-letter-all[aria-current="true"]').count()).toBe(1);
     await page.expectSilent();
   });
 
@@ -173,7 +177,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const { page, count, names, settled } = await openDirectory(site, `${path}?letter=9`);
     expect(await count()).toBe("Aucun résultat ne correspond à votre recherche, Chiffre 9");
     expect(await page.getByRole("button", { name: "Voir plus" }).count()).toBe(0);
-    await page.locator(".signet-nobody").getByRole("link", { name: whole }).click();
+    await page.locator(".signet-directory-nobody").getByRole("link", { name: whole }).click();
     await settled();
     await expect.poll(names).toHaveLength(24);
   });
@@ -202,7 +206,9 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.locator(".signet-stale-note", { hasText: "Chargement de la liste…" }).waitFor();
     await expect.poll(names).toEqual(before);
     await expect.poll(count).toBe("Chargement…");
-    await expect.poll(() => page.locator(".signet-entry-list").getAttribute("aria-busy")).toBe("true");
+    await expect
+      .poll(() => page.locator(".signet-directory-entry-list").getAttribute("aria-busy"))
+      .toBe("true");
     await hears("Chargement de la liste…");
     await settled();
     await expect.poll(async () => (await names()).length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     await page.locator("[data-island][data-enhanced=ready]").waitFor();
     expect(await page.locator("[data-slug]").count()).toBe(24);
     // Without data-letters, all are links.
-    expect(await page.locator(".signet-alphabet li a").count()).toBe(36);
+    expect(await page.locator(".signet-directory-alphabet li a").count()).toBe(36);
     await page.expectSilent();
   });
 
@@ -103,10 +103,15 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     });
     const page = await withMain(`<div data-island="${name}" data-api="/api"></div>`);
     await page.locator("[data-island][data-enhanced=ready]").waitFor();
-    expect(await page.locator(".signet-entry-name").allTextContents()).toEqual(["Éva & fils", "Ovide"]);
+    expect(await page.locator(".signet-directory-entry-name").allTextContents()).toEqual([
+      "Éva & fils",
+      "Ovide",
+    ]);
     expect(await page.locator("[data-slug=eva] a").count()).toBe(0);
-    expect(await page.locator("[data-slug=eva] .signet-stand-in").count()).toBe(1);
-    expect(await page.locator('[data-slug="3"] .signet-entry-kiosk').textContent()).toBe("Kiosque 12");
+    expect(await page.locator("[data-slug=eva] .signet-directory-stand-in").count()).toBe(1);
+    expect(await page.locator('[data-slug="3"] .signet-directory-entry-kiosk').textContent()).toBe(
+      "Kiosque 12",
+    );
     await expect.poll(() => page.problems.length).toBeGreaterThan(0);
     const problems = page.takeProblems();
     expect(problems.filter((problem) => problem.startsWith("console"))).toHaveLength(1);

@@ -51,12 +51,12 @@ export async function openDirectory(
   return {
     page,
     calls,
-    names: () => texts(page, "[data-slug] .signet-entry-name"),
+    names: () => texts(page, "[data-slug] .signet-directory-entry-name"),
     count: async () => (await texts(page, "#resultats-titre"))[0] ?? "",
     hears: (text) => hears(page, text),
     settled: () =>
       page
-        .locator('.signet-entry-list[aria-busy="false"]:not(:has(.signet-skeleton))')
+        .locator('.signet-directory-entry-list[aria-busy="false"]:not(:has(.signet-skeleton))')
         .waitFor({ state: "attached" }),
     focused: () => focused(page),
     query: () => new URL(page.url()).search,

@@ -19,7 +19,9 @@ export const ADDRESSES: readonly string[] = PAGE_TABLE.map(({ path }) =>
 export async function allReady(page: WatchedPage): Promise<void> {
   await page.locator("[data-enhanced]").first().waitFor({ state: "attached" });
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll("[data-enhanced], .signet-cards, .signet-hour")) {
+    for (const part of document.querySelectorAll(
+      "[data-enhanced], .signet-programme-cards, .signet-programme-hour",
+    )) {
       part.scrollIntoView({ behavior: "instant" });
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }

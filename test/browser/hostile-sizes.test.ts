@@ -54,7 +54,7 @@ const data = [event(1, WORD, false), event(2, WORDS, false), event(3, WORD, true
 const size = (page: WatchedPage) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const cards = [...document.querySelectorAll<HTMLElement>("article, .signet-entry")];
+    const cards = [...document.querySelectorAll<HTMLElement>("article, .signet-directory-entry")];
     return {
       wide: scrollWidth,
       high: scrollHeight,
@@ -83,7 +83,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
     site.host.faults.set({ path: "/api/companies", shape: { data: entries, meta: { ...meta, count: 2 } } });
     const page = await site.newPage(PHONE);
     await page.goto("/exposants?initial=0&letter=a");
-    await page.locator(".signet-entry", { hasText: "Long Long" }).waitFor();
+    await page.locator(".signet-directory-entry", { hasText: "Long Long" }).waitFor();
     const { wide, high, card } = await size(page);
     expect(wide).toBe(PHONE.width);
     expect(card).toBeLessThan(4000);
@@ -112,7 +112,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
       // Initial JSON that cannot be used: the API is asked.
       html: (html) => html.replace(/(data-initial>)[^<]*/, "$1[]"),
     });
-    await page.locator(".signet-facts h2", { hasText: "xxx" }).waitFor();
+    await page.locator(".signet-webcast-facts h2", { hasText: "xxx" }).waitFor();
     await page.getByRole("button", { name: "Livres" }).click();
     await page.locator(".signet-webcast-book").first().waitFor();
     const { wide, high } = await size(page);

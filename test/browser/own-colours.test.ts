@@ -59,12 +59,20 @@ describe("In forced colours", () => {
 
   test.each([
     ["the menu's icon", ".tools .icon-menu", "ButtonText"],
-    ["a chip's cross", ".signet-chip", "ButtonText"],
+    ["a chip's cross", ".signet-programme-chip", "ButtonText"],
     ["the sharing icon", "summary.signet-icon", "ButtonText"],
     ["the calendar's icon", "a.signet-icon-agenda", "LinkText"],
-    ["an area's sign on a card", ".signet-card .signet-sign", "CanvasText"],
-    ["an area's sign on its button", '.signet-area[aria-pressed="false"] .signet-sign', "ButtonText"],
-    ["the thumb of a switch that is on", ".signet-switch .signet-switch-track", "Highlight"],
+    ["an area's sign on a card", ".signet-programme-card .signet-sign", "CanvasText"],
+    [
+      "an area's sign on its button",
+      '.signet-programme-area[aria-pressed="false"] .signet-sign',
+      "ButtonText",
+    ],
+    [
+      "the thumb of a switch that is on",
+      ".signet-programme-switch .signet-programme-switch-track",
+      "Highlight",
+    ],
     ["the ribbon of the current tab", ".tabs [aria-current]", "Highlight"],
     ["the ribbon of the current page in the navigation", ".main-nav [aria-current]", "Highlight"],
   ])("%s is there", async (_, selector, name) => {
@@ -75,9 +83,9 @@ describe("In forced colours", () => {
   });
 
   test.each([
-    ["a pressed area", '.signet-area[aria-pressed="true"]', 1440],
+    ["a pressed area", '.signet-programme-area[aria-pressed="true"]', 1440],
     ["the chosen day", ".signet-ribbon", 1440],
-    ["the number of filters", ".signet-badge", 390],
+    ["the number of filters", ".signet-programme-badge", 390],
   ])("%s stands out", async (_, selector, width) => {
     const page = await open(FILTERED, width);
     const { background, color, names } = await drawn(page, selector);
@@ -88,7 +96,7 @@ describe("In forced colours", () => {
     const { page } = await openProgramme(site, "/programmation");
     await page.emulateMedia({ forcedColors: "active" });
     await page.locator("#filtres").getByRole("button", { name: "Arrêter les animations" }).click();
-    const { background, names } = await drawn(page, '.signet-motion[aria-pressed="true"]');
+    const { background, names } = await drawn(page, '.signet-programme-motion[aria-pressed="true"]');
     expect(background).toBe(names.Highlight);
   });
 
@@ -96,9 +104,9 @@ describe("In forced colours", () => {
     "what is chosen of the alphabet of %s stands out",
     async (address) => {
       const page = await open(address);
-      const ribbon = await drawn(page, ".signet-alphabet [aria-current]", "::before");
+      const ribbon = await drawn(page, ".signet-directory-alphabet [aria-current]", "::before");
       expect(ribbon.background).toBe(ribbon.names.Highlight);
-      const { color, names } = await drawn(page, ".signet-alphabet [aria-current]");
+      const { color, names } = await drawn(page, ".signet-directory-alphabet [aria-current]");
       expect(color).toBe(names.HighlightText);
     },
   );

@@ -70,7 +70,7 @@ test.each([320, 390, 768, 1440])(
 test("four activities begin on a phone's first screen below the site's header", async () => {
   const { page } = await openProgramme(site, "/programmation", { width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, document.querySelector("main")?.getBoundingClientRect().top ?? 0));
-  const bar = await page.locator(".signet-filters-bar").boundingBox();
+  const bar = await page.locator(".signet-programme-filters-bar").boundingBox();
   const fourth = await page.locator("article").nth(3).boundingBox();
   expect(fourth?.y).toBeLessThan(bar?.y ?? 0);
 });

@@ -10,7 +10,7 @@ const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { n
 const more = (page: WatchedPage) => page.locator("#filtres-plus");
 const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
 const searchable = (page: WatchedPage, name: string) =>
-  page.locator("#filtres .signet-choices").and(page.getByRole("combobox", { name, exact: true }));
+  page.locator("#filtres .signet-programme-choices").and(page.getByRole("combobox", { name, exact: true }));
 const POETRY = 6453;
 
 describe("The advanced block", () => {
@@ -42,7 +42,7 @@ describe("The advanced block", () => {
     await page.keyboard.press("p");
     await expect.poll(focused).toBe("Rechercher : Genres");
     await page.keyboard.type("oesi");
-    const options = page.locator(".signet-choices-list:visible").getByRole("option");
+    const options = page.locator(".signet-programme-choices-list:visible").getByRole("option");
     await expect.poll(() => options.allTextContents()).toEqual(["Poésie"]);
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(genres)).toBe(true);
@@ -71,7 +71,7 @@ describe("The advanced block", () => {
     const rooms = searchable(page, "Scènes");
     await rooms.focus();
     await page.keyboard.press("Enter");
-    const list = page.locator(".signet-choices-list:visible");
+    const list = page.locator(".signet-programme-choices-list:visible");
     await expect
       .poll(async () => {
         const box = await list.boundingBox();
@@ -124,10 +124,10 @@ describe("The advanced block", () => {
     await hears(/^\d+ activités?$/);
     await expect.poll(query).toBe(`?genre=${POETRY}&room=6561`);
     await handle(page, "Heure de fin").waitFor();
-    await expect.poll(() => page.locator(".signet-choices").count()).toBe(0);
+    await expect.poll(() => page.locator(".signet-programme-choices").count()).toBe(0);
     expect(asked.filter((url) => url.includes("search-select"))).toEqual([]);
     // Both handles are as large as a thumb, and the page scrolls under a finger that comes down on one.
-    const box = await page.locator(".signet-hours-touch-area").first().boundingBox();
+    const box = await page.locator(".signet-programme-hours-touch-area").first().boundingBox();
     expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
     const finger = await page.context().newCDPSession(page);
     /** A finger comes down in the middle of a place and moves in steps. */
@@ -147,14 +147,14 @@ describe("The advanced block", () => {
       }
       await touch("touchEnd", []);
     };
-    const text = async () => tidy(await page.locator(".signet-hours-slider p").textContent());
-    for (const place of [".signet-hours-handle", ".signet-hours-connect"]) {
+    const text = async () => tidy(await page.locator(".signet-programme-hours-slider p").textContent());
+    for (const place of [".signet-programme-hours-handle", ".signet-programme-hours-connect"]) {
       const before = await page.evaluate(() => scrollY);
       await swipe(place, 60, -120);
       await expect.poll(() => page.evaluate(() => scrollY), { message: place }).toBeGreaterThan(before + 50);
       await expect.poll(text, { message: place }).toBe("toute la journée");
     }
-    await swipe(".signet-hours-handle", 120, 0);
+    await swipe(".signet-programme-hours-handle", 120, 0);
     await expect.poll(text).toMatch(/^\d+ h à 24 h$/);
     await page.waitForURL(/hours=/);
     await page.expectSilent();
@@ -170,7 +170,7 @@ describe("The advanced block", () => {
       .toBe(1);
     await native(page, "genre").selectOption({ label: "Théâtre" });
     await page.waitForURL((url) => url.searchParams.get("genre") !== String(POETRY));
-    await expect.poll(() => page.locator(".signet-choices").count()).toBe(0);
+    await expect.poll(() => page.locator(".signet-programme-choices").count()).toBe(0);
     page.takeProblems();
 
     site.host.faults.set({ path: "/api/categories", status: 500 });
@@ -211,7 +211,9 @@ describe("The advanced block", () => {
       });
       const places = () =>
         page
-          .locator("#filtres :is(.signet-label, .signet-disclosure, .signet-field, .signet-hours-slider p)")
+          .locator(
+            "#filtres :is(.signet-programme-label, .signet-programme-disclosure, .signet-programme-field, .signet-programme-hours-slider p)",
+          )
           .evaluateAll((all) =>
             all.map((one) =>
               [one.textContent?.slice(0, 5), ...Object.values(one.getBoundingClientRect().toJSON())].map(

@@ -16,12 +16,16 @@ test("keyboard: programme / Enter / a card's '.ics': the file is saved at a clic
   for (const press of [false, true]) {
     // By keyboard far down the list, where a card is whole only when one comes near.
     if (press) await page.locator("article").nth(50).scrollIntoViewIfNeeded();
-    const cards = page.locator("article:has(.signet-action-file)");
+    const cards = page.locator("article:has(.signet-programme-action-file)");
     const slug = await (press ? cards.last() : cards.first()).getAttribute("data-slug");
     const card = page.locator(`article[data-slug="${slug}"]`);
-    const file = card.locator(".signet-action-file");
+    const file = card.locator(".signet-programme-action-file");
     await file.scrollIntoViewIfNeeded();
-    const title = (await card.locator(".signet-title a, .signet-title > span").first().textContent()) ?? "";
+    const title =
+      (await card
+        .locator(".signet-programme-title a, .signet-programme-title > span")
+        .first()
+        .textContent()) ?? "";
     const name = await file.getAttribute("aria-label");
     expect(name).toMatch(/^Télécharger le fichier \.ics de «\u00a0.+\u00a0»/);
     expect(name).toContain(title.replace(/….*/, "").trim().slice(0, 20));
@@ -36,12 +40,12 @@ test("keyboard: programme / Enter / a card's '.ics': the file is saved at a clic
     const [event] = new ICAL.Component(
       ICAL.parse(await readFile(await download.path(), "utf8")),
     ).getAllSubcomponents("vevent");
-    const link = new URL((await card.locator(".signet-action-agenda").getAttribute("href")) ?? "");
+    const link = new URL((await card.locator(".signet-programme-action-agenda").getAttribute("href")) ?? "");
     expect(event?.getFirstPropertyValue("summary")).toBe(link.searchParams.get("text"));
     expect(event?.getFirstPropertyValue("description")).toBe(link.searchParams.get("details"));
     const [start] = (link.searchParams.get("dates") ?? "").split("/");
     expect(String(event?.getFirstPropertyValue("dtstart")).replace(/[-:]/g, "")).toBe(start);
-    await expect.poll(() => focusedClass(page)).toContain("signet-action-file");
+    await expect.poll(() => focusedClass(page)).toContain("signet-programme-action-file");
   }
   await page.expectSilent();
 });
@@ -61,14 +65,16 @@ test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / E
   await expect.poll(focused).toBe("Copier le lien");
   await page.keyboard.press("Enter");
   await hears("Le lien a été copié dans votre presse-papiers.");
-  const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
+  const href = await card
+    .locator(".signet-programme-title a")
+    .evaluate((link: HTMLAnchorElement) => link.href);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(href);
   for (const network of ["LinkedIn", "X", "Facebook"]) {
     await page.keyboard.press("Tab");
     await expect.poll(focused).toBe(`${network} (nouvel onglet)`);
   }
   await page.keyboard.press("Escape");
-  await expect.poll(() => card.locator(".signet-share-panel").count()).toBe(0);
+  await expect.poll(() => card.locator(".signet-programme-share-panel").count()).toBe(0);
   await expect.poll(focused).toBe(name);
   await page.expectSilent();
 });
@@ -95,17 +101,19 @@ test("without the code the address can be copied by hand, the calendar link rema
 
   const card = page.locator("article").nth(2);
   await card.locator("summary").click();
-  const href = await card.locator(".signet-title a").evaluate((link: HTMLAnchorElement) => link.href);
+  const href = await card
+    .locator(".signet-programme-title a")
+    .evaluate((link: HTMLAnchorElement) => link.href);
   await card.getByRole("link", { name: href, exact: true }).waitFor();
   await expect.poll(focused).toMatch(/^Partager/);
 
-  const dated = page.locator("article:has(.signet-action-file)").first();
+  const dated = page.locator("article:has(.signet-programme-action-file)").first();
   const before = asked.length;
-  await dated.locator(".signet-action-file").click();
+  await dated.locator(".signet-programme-action-file").click();
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   await expect.poll(focused).toMatch(/^Télécharger/);
   await expect
-    .poll(() => dated.locator(".signet-action-agenda").getAttribute("href"))
+    .poll(() => dated.locator(".signet-programme-action-agenda").getAttribute("href"))
     .toContain("calendar.google.com");
   await expect
     .poll(() => page.locator("[data-island=programme]").getAttribute("data-enhanced"))

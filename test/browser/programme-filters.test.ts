@@ -23,7 +23,7 @@ describe("One filter", () => {
     await expect.poll(query).toBe("?volet2=6335");
     await expect.poll(chips).toEqual(["Dans la ville"]);
     const shown = await page
-      .locator(".signet-card")
+      .locator(".signet-programme-card")
       .evaluateAll((cards) =>
         cards.map((card) => card.querySelectorAll('.signet-sign[data-area="ville"]').length > 0),
       );
@@ -47,7 +47,7 @@ describe("One filter", () => {
     await hears(/^\d+ activités$/);
     await expect.poll(query).toBe("?dedicace=false");
     await expect
-      .poll(() => page.locator("[data-island] .signet-tag", { hasText: "dédicaces" }).count())
+      .poll(() => page.locator("[data-island] .signet-programme-tag", { hasText: "dédicaces" }).count())
       .toBe(0);
   });
 
@@ -78,7 +78,7 @@ test.each([700, 900])(
   async (height) => {
     const { page } = await openProgramme(site, "/programmation?page=3", { width: 1440, height });
     // Sharing, and the place in the list, come when the page has time.
-    await page.locator(".signet-to-top").waitFor({ state: "attached" });
+    await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
     await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }));
     const area = button(page, "En ligne");
     const cards = page.locator("article");
@@ -100,8 +100,9 @@ describe("Several filters", () => {
   test("quick choices are one request, for the last of them", async () => {
     const { page, calls, hears } = await openProgramme(site, "/programmation");
     await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>(".signet-area")) button.click();
-      document.querySelector<HTMLButtonElement>(".signet-area")?.click();
+      for (const button of document.querySelectorAll<HTMLButtonElement>(".signet-programme-area"))
+        button.click();
+      document.querySelector<HTMLButtonElement>(".signet-programme-area")?.click();
     });
     await hears(/^\d+ activités$/);
     expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335", "73904"]]);
@@ -119,7 +120,7 @@ describe("Several filters", () => {
     await button(page, "En ligne").click();
     await hears(/^\d+ activités$/);
     await expect.poll(chips).toEqual(["En ligne"]);
-    const shown = () => page.locator(".signet-card").first().getAttribute("data-area");
+    const shown = () => page.locator(".signet-programme-card").first().getAttribute("data-area");
     await expect.poll(shown).not.toBe("ville");
     await page.expectSilent();
   });
@@ -179,7 +180,7 @@ describe("Nothing found, and failures", () => {
     await retry.waitFor({ timeout: 15_000 });
     await hears(/Le chargement a échoué/);
     await expect.poll(titles).toEqual(before);
-    await expect.poll(() => page.locator(".signet-list").getAttribute("aria-busy")).toBe("false");
+    await expect.poll(() => page.locator(".signet-programme-list").getAttribute("aria-busy")).toBe("false");
     await expect
       .poll(() => page.problems.filter((problem) => problem.startsWith("console.warn")))
       .toHaveLength(1);

@@ -14,7 +14,7 @@ describe("The hours", () => {
     const start = handle(page, "Heure de début");
     await start.focus();
     for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
-    const text = page.locator(".signet-hours-slider p");
+    const text = page.locator(".signet-programme-hours-slider p");
     await expect.poll(async () => tidy(await text.textContent())).toBe("9 h à 24 h");
     await expect.poll(async () => tidy(await start.getAttribute("aria-valuetext"))).toBe("9 h");
     await expect.poll(query).toBe("");
@@ -44,7 +44,7 @@ describe("The hours", () => {
   test("by mouse: a dragged handle counts when it is left alone, one request for all the way", async () => {
     const { page, calls, hears } = await openProgramme(site, "/programmation");
     const end = handle(page, "Heure de fin");
-    const line = await page.locator(".signet-hours-slider").boundingBox();
+    const line = await page.locator(".signet-programme-hours-slider").boundingBox();
     const from = await end.boundingBox();
     if (!line || !from) throw new Error("no slider");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -64,7 +64,7 @@ test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and
 
 test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and shows its activities", async () => {
   const { page, status } = await openProgramme(site, "/programmation?mode=carte");
-  const pin = page.locator("button.signet-pin").first();
+  const pin = page.locator("button.signet-programme-pin").first();
   for (const key of ["Enter", "Space"]) {
     await pin.focus();
     await page.keyboard.press(key);
@@ -105,7 +105,7 @@ test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all 
 test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
   const back = page.getByRole("link", { name: "Retour aux filtres" });
-  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
   // Near the list's end, once the cards on the way have taken their heights
   await expect
     .poll(async () => {

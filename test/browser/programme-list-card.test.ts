@@ -32,7 +32,7 @@ async function hearsIn(page: WatchedPage, slug: string, role: string, spoken: st
 const focusInSight = (page: WatchedPage) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
-    const bar = document.querySelector(".signet-filters-bar")?.getBoundingClientRect();
+    const bar = document.querySelector(".signet-programme-filters-bar")?.getBoundingClientRect();
     const floor = bar && bar.height > 0 ? bar.top : innerHeight;
     return box !== undefined && box.top >= 0 && box.bottom <= floor;
   });
@@ -81,7 +81,7 @@ describe.each([
     await page.route("**/media/**", (route) => route.fulfill({ status: 404 }));
     await page.goto("/programmation");
     if (javaScript) await page.whenReady();
-    const photo = page.locator(".signet-photos:not([data-of]) .signet-photo").first();
+    const photo = page.locator(".signet-programme-photos:not([data-of]) .signet-programme-photo").first();
     await photo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => photo.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth === 0))
@@ -112,7 +112,10 @@ test.each([
           }
         }).observe(document.body, { childList: true, subtree: true });
       });
-      const tags = page.locator("article:has(.signet-tag + .signet-tag)").nth(place).locator(".signet-tag");
+      const tags = page
+        .locator("article:has(.signet-programme-tag + .signet-programme-tag)")
+        .nth(place)
+        .locator(".signet-programme-tag");
       await tags.nth(which).click();
       await expect.poll(() => focusedId(page)).toBe("programmation-titre");
       await expect.poll(() => focusInSight(page)).toBe(true);
@@ -135,7 +138,7 @@ describe("An open share panel", () => {
     const { page } = await openProgramme(site, "/programmation", PHONE);
     const card = page.locator("article").nth(3);
     await card.locator("summary").click();
-    const panel = page.locator(".signet-share-panel");
+    const panel = page.locator(".signet-programme-share-panel");
     await panel.waitFor();
     return { page, card, panel };
   };
@@ -152,7 +155,7 @@ describe("An open share panel", () => {
           const box = focused?.getBoundingClientRect();
           if (!focused || !box) return "nothing is focused";
           const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          const panel = top?.closest(".signet-share-panel");
+          const panel = top?.closest(".signet-programme-share-panel");
           return panel && !panel.contains(focused) ? focused.outerHTML : null;
         });
         expect(hidden).toBeNull();

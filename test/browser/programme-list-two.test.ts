@@ -36,9 +36,9 @@ test("two programmes on one page are both ready, with ids of their own, and each
   );
   expect(strangers).toEqual([]);
 
-  await second.locator(".signet-tag").nth(5).click();
+  await second.locator(".signet-programme-tag").nth(5).click();
   await expect.poll(() => second.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-  await second.locator(".signet-chip").first().waitFor();
-  await expect.poll(() => roots.first().locator(".signet-chip").count()).toBe(0);
+  await second.locator(".signet-programme-chip").first().waitFor();
+  await expect.poll(() => roots.first().locator(".signet-programme-chip").count()).toBe(0);
   await page.expectSilent();
 });

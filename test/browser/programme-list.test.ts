@@ -49,7 +49,7 @@ describe("Load more", () => {
     const place = () =>
       page.evaluate(() => {
         const floor =
-          document.querySelector(".signet-filters-bar")?.getBoundingClientRect().top ?? innerHeight;
+          document.querySelector(".signet-programme-filters-bar")?.getBoundingClientRect().top ?? innerHeight;
         const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
         return top >= 0 && bottom <= floor;
       });
@@ -228,9 +228,9 @@ describe("A card", () => {
       clock: "2026-11-01T12:00:00Z",
       height: 3000,
     });
-    const groups = page.locator(".signet-photos[data-of]");
+    const groups = page.locator(".signet-programme-photos[data-of]");
     const group = groups.first();
-    const shown = async () => (await group.locator(".signet-photo-count").textContent()) ?? "";
+    const shown = async () => (await group.locator(".signet-programme-photo-count").textContent()) ?? "";
     // From here on no time passes but what the test lets pass.
     await page.clock.pauseAt(new Date("2026-11-01T12:05:00Z"));
     await group.scrollIntoViewIfNeeded();
@@ -258,10 +258,10 @@ describe("A card", () => {
       clock: "2026-11-01T12:00:00Z",
       reducedMotion: true,
     });
-    const group = page.locator(".signet-photos[data-of]").first();
+    const group = page.locator(".signet-programme-photos[data-of]").first();
     await group.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     await page.clock.runFor(10_000);
-    await expect.poll(() => group.locator(".signet-photo-count").textContent()).toMatch(/^1\//);
+    await expect.poll(() => group.locator(".signet-programme-photo-count").textContent()).toMatch(/^1\//);
   });
 });

@@ -9,7 +9,7 @@ const site = useSite();
 test("the wheel scrolls the page until the map is clicked; presses do all that dragging does", async () => {
   const { page } = await openProgramme(site, MAP, { height: 700 });
   await whole(page).waitFor();
-  const map = page.locator(".signet-map");
+  const map = page.locator(".signet-programme-map");
   await map.scrollIntoViewIfNeeded();
   const pin = pins(page).first();
   const where = async () => {
@@ -59,7 +59,7 @@ test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is i
   await whole(page).waitFor();
   const within = () =>
     page.evaluate(() => {
-      const frame = document.querySelector(".signet-map")?.getBoundingClientRect() ?? new DOMRect();
+      const frame = document.querySelector(".signet-programme-map")?.getBoundingClientRect() ?? new DOMRect();
       const pin = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
       const across = pin.left - 5 >= frame.left && pin.right + 5 <= frame.right;
       return across && pin.top - 5 >= frame.top && pin.bottom + 5 <= frame.bottom;
@@ -69,11 +69,11 @@ test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is i
   // So near that most of them lie outside of the frame
   await page.getByRole("button", { name: "Zoom avant" }).click();
   await expect.poll(spots).not.toEqual(before);
-  await page.locator(".signet-map").focus();
+  await page.locator(".signet-programme-map").focus();
   const number = await pins(page).count();
   for (let press = 0; press < number; press += 1) {
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.locator(".signet-pin:focus").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-programme-pin:focus").count()).toBe(1);
     await expect.poll(within, { message: `pin ${press + 1} of ${number}` }).toBe(true);
   }
 });

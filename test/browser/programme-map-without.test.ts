@@ -28,7 +28,7 @@ async function open(change: (html: string) => string = (html) => html): Promise<
 const withoutPicture = (html: string) =>
   html
     .replace(/<link rel="modulepreload" href="[^"]*MapCanvas[^"]*">/, "")
-    .replace(/<div class="signet-map-ground".*?<\/div><\/div>/s, "");
+    .replace(/<div class="signet-programme-map-ground".*?<\/div><\/div>/s, "");
 
 const reports = (page: WatchedPage) =>
   page.evaluate(() => (window as unknown as { reports: string[] }).reports);
@@ -103,10 +103,10 @@ test("a page that asks first fetches nothing of the map before the answer, and r
   await listWorks(page);
   expect(tiles).toEqual([]);
   await show.click();
-  await page.locator("button.signet-pin").first().waitFor();
+  await page.locator("button.signet-programme-pin").first().waitFor();
   await page.reload();
   await page.whenReady();
-  await page.locator("button.signet-pin").first().waitFor();
+  await page.locator("button.signet-programme-pin").first().waitFor();
   await expect.poll(() => show.count()).toBe(0);
   await page.expectSilent();
 });

@@ -73,7 +73,7 @@ test("pins, list and address choose the same place, and show its cards", async (
         .poll(() => button.and(page.locator(`[data-place="${SQUARE}"]`)).getAttribute("aria-pressed"))
         .toBe("true");
   };
-  await page.locator(`.signet-pin[data-place="${SQUARE}"]`).click();
+  await page.locator(`.signet-programme-pin[data-place="${SQUARE}"]`).click();
   await shows();
   await page.getByRole("button", { name: "Fermer" }).click();
   await hears("Toutes les activités sont de nouveau affichées.");
@@ -101,7 +101,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
     }
     throw new Error(`${key} never got to ${name}, but to ${await focused()}`);
   };
-  await page.locator(".signet-views button[aria-pressed=true]").first().focus();
+  await page.locator(".signet-programme-views button[aria-pressed=true]").first().focus();
   await until(/^Passer la carte/);
   await page.keyboard.press("Enter");
   await expect.poll(focused).toBe("Lieux");
@@ -126,7 +126,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
       y: expect.toSatisfy((y) => y < 800),
     });
 
-  await page.locator(".signet-map").focus();
+  await page.locator(".signet-programme-map").focus();
   await until(/^Bibliothèque Benny, /);
   await page.keyboard.press("Space");
   await expect.poll(focused).toMatch(/^Bibliothèque Benny6400/);
@@ -145,7 +145,7 @@ test("the other pages follow by themselves, with a line that says how far, until
     await new Promise<void>((go) => waiting.push(go));
     await route.continue().catch(() => {});
   });
-  const progress = page.locator(".signet-city-progress");
+  const progress = page.locator(".signet-programme-city-progress");
   const text = async () => (await progress.textContent())?.replace(/\s+/g, " ");
   await page.goto(MAP);
   await page.whenReady();
@@ -162,7 +162,7 @@ test("the other pages follow by themselves, with a line that says how far, until
   await page.getByRole("button", { name: "Vue liste" }).first().click();
   await progress.waitFor({ state: "detached" });
   for (const go of waiting) go();
-  await page.locator('.signet-list[aria-busy="false"]').waitFor();
+  await page.locator('.signet-programme-list[aria-busy="false"]').waitFor();
   expect(asked).toEqual(["2", "3"]);
 });
 
@@ -179,9 +179,9 @@ test("an address brings its place along, popup and all, and moves nobody; an unk
   const bare = await site.newPage({ javaScript: false });
   await bare.goto(`${MAP}&location=${SQUARE}`);
   expect(await texts(bare, "article h3")).toEqual(cards);
-  await bare.locator(".signet-spot", { hasText: "Biodôme" }).click();
+  await bare.locator(".signet-programme-spot", { hasText: "Biodôme" }).click();
   await expect
-    .poll(() => bare.locator(".signet-here").textContent())
+    .poll(() => bare.locator(".signet-programme-here").textContent())
     .toContain("Activité(s) à cet endroit: Biodôme");
 
   const none = await openProgramme(site, `${MAP}&location=1`);

@@ -10,11 +10,11 @@ const stop = (page: WatchedPage, within = "[data-island=programme]") =>
 
 /** The counts on all photo groups in sight: '1/3 2/4'. */
 const photos = async (page: WatchedPage) =>
-  (await page.locator(".signet-photo-count").allTextContents()).join(" ");
+  (await page.locator(".signet-programme-photo-count").allTextContents()).join(" ");
 
 /** Brings a rotating group into sight, and waits until it has turned. */
 async function turning(page: WatchedPage) {
-  await page.locator(".signet-photos[data-of]").first().scrollIntoViewIfNeeded();
+  await page.locator(".signet-programme-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
   const before = await photos(page);
   await expect
@@ -66,7 +66,7 @@ test("no photo turns while the keyboard is anywhere in the list", async () => {
 
 test("where less motion is wanted there is nothing to stop", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true, clock: CLOCK });
-  await page.locator(".signet-photos[data-of]").first().scrollIntoViewIfNeeded();
+  await page.locator(".signet-programme-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
   await expect.poll(() => stop(page, "body").count()).toBe(0);
 });

@@ -52,10 +52,12 @@ describe("With the first list in the page", () => {
   test("the cards stand where the server put them", async () => {
     const places = (page: { evaluate<T>(look: () => T): Promise<T> }) =>
       page.evaluate(() =>
-        [...document.querySelectorAll("h2, .signet-filters, .signet-card")].map((element) => {
-          const { x, y, width } = element.getBoundingClientRect();
-          return [x, y, width].map(Math.round);
-        }),
+        [...document.querySelectorAll("h2, .signet-programme-filters, .signet-programme-card")].map(
+          (element) => {
+            const { x, y, width } = element.getBoundingClientRect();
+            return [x, y, width].map(Math.round);
+          },
+        ),
       );
     const address = "/programmation?volet1=6332&dedicace=false";
     const still = await openProgramme(site, address, { javaScript: false, wait: false });
@@ -187,7 +189,7 @@ describe("With JavaScript off", () => {
     await expect.poll(async () => (await titles()).length).toBeGreaterThan(24);
     await page.getByRole("link", { name: "Retirer le filtre Dans la ville" }).click();
     await expect.poll(count).toBe(everything);
-    await page.locator(".signet-tag").first().click();
+    await page.locator(".signet-programme-tag").first().click();
     await expect.poll(chips).toHaveLength(1);
   });
 
@@ -227,7 +229,7 @@ describe("On a network that drops files", () => {
   test("css that the theme's link did not get is fetched by the script, and the programme is dressed", async () => {
     const { page, reports } = await dropping("**/dist/programme-*.css", 1);
     await page.whenReady();
-    const bar = page.locator(".signet-views").first();
+    const bar = page.locator(".signet-programme-views").first();
     expect(await bar.evaluate((element) => getComputedStyle(element).display)).toMatch(/flex|grid/);
     expect(reports).toEqual([]);
   });

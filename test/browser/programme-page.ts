@@ -56,8 +56,8 @@ export async function openProgramme(
     hears: (text) => hears(page, text),
     hearsNext: (text) =>
       expect.poll(async () => (await heard(page)).some((words) => text.test(words))).toBe(true),
-    settled: () => page.locator('.signet-list[aria-busy="false"]').waitFor(),
-    chips: () => texts(page, ".signet-chip"),
+    settled: () => page.locator('.signet-programme-list[aria-busy="false"]').waitFor(),
+    chips: () => texts(page, ".signet-programme-chip"),
     focused: () => focused(page),
     query: () => new URL(page.url()).search,
   };

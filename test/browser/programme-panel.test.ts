@@ -56,7 +56,7 @@ describe("On a phone", () => {
       await page.locator("#filtres-plus").click();
       await page.locator("#filtres select[name=room]").selectOption({ index: 1 });
       await hears(/^\d+ activités?$/);
-      const said = page.locator(".signet-bar-count");
+      const said = page.locator(".signet-programme-bar-count");
       const words = (text: string | null) => text?.replace(/\s/g, " ").toLowerCase();
       await expect.poll(async () => words(await said.textContent()) === words(await count())).toBe(true);
       const box = await said.boundingBox();
@@ -91,12 +91,12 @@ describe("On a phone", () => {
 
 test("in so low a window as 400 % zoom makes of it, the bar covers nothing that the keyboard comes to", async () => {
   const { page, focused } = await openProgramme(site, "/programmation", { width: 320, height: 180 });
-  const toggles = await page.locator(".signet-programme > .signet-views").boundingBox();
+  const toggles = await page.locator(".signet-programme > .signet-programme-views").boundingBox();
   const place = await bar(page).boundingBox();
   // It stands where the keyboard comes to it, after the views.
   expect(place?.y).toBeGreaterThan(toggles?.y ?? 0);
   expect((place?.y ?? 0) - (toggles?.y ?? 0)).toBeLessThan(180);
-  await page.locator(".signet-results-head .signet-view").last().focus();
+  await page.locator(".signet-programme-results-head .signet-programme-view").last().focus();
   for (let press = 0; press < 24; press += 1) {
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(() => {
@@ -116,7 +116,7 @@ const FOUR = "/programmation?date=1795669200&volet1=6332&volet2=6335&dedicace=fa
 describe.each([true, false])("Many chips, with script: %s", (javaScript) => {
   const open = (width: number) => openProgramme(site, FOUR, { width, javaScript, wait: javaScript });
   const chips = (page: WatchedPage) =>
-    page.locator(".signet-chips li").evaluateAll((items) =>
+    page.locator(".signet-programme-chips li").evaluateAll((items) =>
       items.map((item) => {
         const { top, left, right } = item.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
         return { top: Math.round(top / 10), inSight: left >= 0 && right <= innerWidth };
@@ -140,7 +140,7 @@ test("a chip that the keyboard comes to is not covered by the reset", async () =
   const { page } = await openProgramme(site, FOUR, { width: 390 });
   // The last control before the chips
   await page.getByRole("button", { name: "Partager les résultats" }).focus();
-  for (const name of await page.locator(".signet-chip").allTextContents()) {
+  for (const name of await page.locator(".signet-programme-chip").allTextContents()) {
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(() => {
       const focused = document.activeElement;

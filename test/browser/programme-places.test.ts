@@ -81,7 +81,7 @@ describe("An address with a card of page 5", () => {
     });
     await inSight(page, slug);
     await page.getByRole("button", { name: "Partager les résultats" }).click();
-    await page.locator(".signet-shared").waitFor();
+    await page.locator(".signet-programme-shared").waitFor();
     // The card is this visitor's own way back: whoever gets the address is not called there.
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -116,7 +116,7 @@ test("in the map view the page goes to the card when its page has followed; an u
     said,
     titles,
   } = await openProgramme(site, `/programmation?mode=carte&card=${nobody}`);
-  await unknown.locator(".signet-city-progress", { hasText: /dans \d+\slieux/ }).waitFor();
+  await unknown.locator(".signet-programme-city-progress", { hasText: /dans \d+\slieux/ }).waitFor();
   expect(await titles()).not.toEqual([]);
   // Pages that came after the first are told as a count, once; where all came before the island there is nothing to tell.
   const heard = await said();
@@ -133,7 +133,7 @@ describe("Out of the browser's memory", () => {
     for (const mode of ["liste", "horaire"]) {
       const { page, titles } = await openProgramme(remembering, `/programmation?mode=${mode}&page=2`);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const link = page.locator("article .signet-title a").nth(30);
+      const link = page.locator("article .signet-programme-title a").nth(30);
       await link.focus();
       const before = { titles: await titles(), scroll: await atRest(page) };
       const slug = await focusedSlug(page);
@@ -192,7 +192,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await expect.poll(focused).toMatch(/^\d+ Activités?$/);
   await hearsNext(/^\d+ activités$/);
   await expect
-    .poll(() => page.locator('.signet-view[aria-pressed="true"]').allTextContents())
+    .poll(() => page.locator('.signet-programme-view[aria-pressed="true"]').allTextContents())
     .toEqual(["Vue liste", "Vue liste"]);
 
   await page.locator(".signet-more button").press("Enter");

@@ -17,15 +17,17 @@ const read = (page: WatchedPage) =>
     const text = (node: Element | null) => (node?.textContent ?? "").replace(/\s+/g, " ").trim();
     const find = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
     return {
-      outline: find(document, ".signet-list :is(h2, h3, h4)").map((one) => `${one.localName} ${text(one)}`),
-      days: find(document, ".signet-day").map((day) => ({
+      outline: find(document, ".signet-programme-list :is(h2, h3, h4)").map(
+        (one) => `${one.localName} ${text(one)}`,
+      ),
+      days: find(document, ".signet-programme-day").map((day) => ({
         day: text(day.querySelector("h2")),
-        hours: find(day, ".signet-hour").map((hour) => ({
+        hours: find(day, ".signet-programme-hour").map((hour) => ({
           hour: text(hour.querySelector("h3 > :first-child")),
           count: Number.parseInt(text(hour.querySelector("small")), 10),
           cards: find(hour, "article").length,
           // Of one day, that is: what takes two names both.
-          starts: find(hour, "time.signet-date-strong").flatMap(
+          starts: find(hour, "time.signet-programme-date-strong").flatMap(
             (time) => time.getAttribute("datetime")?.split("T")[1] ?? [],
           ),
         })),
@@ -42,10 +44,10 @@ const focusPlace = (page: WatchedPage) =>
     const { activeElement } = document;
     if (!activeElement) throw new Error("nothing has the focus");
     const { top, bottom, left, right } = activeElement.getBoundingClientRect();
-    const labels = [...document.querySelectorAll(".signet-day-label")].map((label) =>
+    const labels = [...document.querySelectorAll(".signet-programme-day-label")].map((label) =>
       label.getBoundingClientRect(),
     );
-    const bar = document.querySelector(".signet-filters-bar")?.getBoundingClientRect();
+    const bar = document.querySelector(".signet-programme-filters-bar")?.getBoundingClientRect();
     const floor = bar && bar.height > 0 ? bar.top : innerHeight;
     return {
       name: (activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? "").trim(),
@@ -79,7 +81,7 @@ describe("A day, opened cold", () => {
     expect(starts.length).toBeGreaterThan(15);
     expect(starts).toEqual(sorted(starts));
     expect(slugs).toHaveLength(24);
-    const ribbon = page.locator(".signet-day-label .signet-ribbon");
+    const ribbon = page.locator(".signet-programme-day-label .signet-ribbon");
     expect(await ribbon.getAttribute("datetime")).toBe("2026-11-28");
     expect(await page.locator(".signet-ribbon:visible").count()).toBe(1);
     await page.expectSilent();
@@ -90,7 +92,7 @@ describe("A day, opened cold", () => {
       page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            ".signet-schedule :is(h2, h3, article, .signet-legend, .signet-actions)",
+            ".signet-programme-schedule :is(h2, h3, article, .signet-programme-legend, .signet-programme-actions)",
           ),
         ].map((element) => {
           const { x, y, width } = element.getBoundingClientRect();
@@ -217,14 +219,16 @@ test("every state says what it is, the list is one step away, and on paper each 
     return (await slot.locator(selector).first().textContent())?.replace(/\s+/g, " ");
   };
   const { days } = await read(page);
-  await expect.poll(() => words("cancelled", ".signet-when")).toMatch(/^Activité annulée/);
+  await expect.poll(() => words("cancelled", ".signet-programme-when")).toMatch(/^Activité annulée/);
   await expect.poll(() => words("cancelled", "h4")).toMatch(/^Activité annulée : /);
   await expect.poll(() => page.locator("[data-state=cancelled]").first().locator("h4 del").count()).toBe(1);
-  await expect.poll(() => words("postponed", ".signet-when")).toMatch(/^Nouvelle date.*Ancienne date :/);
-  await expect.poll(() => words("postponed", "ins time")).not.toBe("");
-  await expect.poll(() => words("postponed", ".signet-old del")).not.toBe("");
   await expect
-    .poll(() => page.locator(".signet-day").last().locator("[data-state=undated]").count())
+    .poll(() => words("postponed", ".signet-programme-when"))
+    .toMatch(/^Nouvelle date.*Ancienne date :/);
+  await expect.poll(() => words("postponed", "ins time")).not.toBe("");
+  await expect.poll(() => words("postponed", ".signet-programme-old del")).not.toBe("");
+  await expect
+    .poll(() => page.locator(".signet-programme-day").last().locator("[data-state=undated]").count())
     .toBe(await page.locator("[data-state=undated]").count());
 
   await page.emulateMedia({ media: "print" });
@@ -232,9 +236,9 @@ test("every state says what it is, the list is one step away, and on paper each 
     const style = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element));
     return {
-      breaks: style(".signet-day").map((day) => day.breakBefore),
-      label: style(".signet-day-label")[0]?.position,
-      skipped: style(".signet-hour").filter((hour) => hour.contentVisibility !== "visible").length,
+      breaks: style(".signet-programme-day").map((day) => day.breakBefore),
+      label: style(".signet-programme-day-label")[0]?.position,
+      skipped: style(".signet-programme-hour").filter((hour) => hour.contentVisibility !== "visible").length,
     };
   });
   expect(printed).toEqual({
@@ -262,7 +266,7 @@ test.each([
   /** What reaches over the page's edge; an hour off screen clips it, so the page does not tell. */
   const overflow = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll(".signet-schedule *")]
+      [...document.querySelectorAll(".signet-programme-schedule *")]
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();
           return right > document.documentElement.clientWidth + 1 || left < -1;

@@ -21,7 +21,7 @@ test("a hostile theme widens no pin, frames no tile, and sets no part of a view 
     if (mode === "carte") {
       await page.locator(".leaflet-tile-loaded").first().waitFor();
       const [pin] = await page
-        .locator(".signet-pin")
+        .locator(".signet-programme-pin")
         .evaluateAll((all) => (all as HTMLElement[]).map((one) => [one.offsetWidth, one.offsetHeight]));
       expect(pin).toEqual([26, 30]);
       const tiles = page.locator(".leaflet-tile-loaded");

@@ -11,7 +11,7 @@ const CONFIRMED = "Le lien URL des résultats de votre recherche a été copié 
 /** Names of the views that both places show as chosen. */
 const chosen = (page: WatchedPage) =>
   page
-    .locator(".signet-view:is([aria-pressed=true], [aria-current=true])")
+    .locator(".signet-programme-view:is([aria-pressed=true], [aria-current=true])")
     .evaluateAll((views) => views.map((view) => view.textContent?.trim()));
 
 const view = (page: WatchedPage, name: string, place: 0 | 1) =>
@@ -34,7 +34,7 @@ describe("The views", () => {
     await view(page, "Vue horaire", 0).click();
     await expect.poll(() => chosen(page)).toEqual(["Vue horaire", "Vue horaire"]);
     await expect.poll(query).toBe("?volet1=6332&mode=horaire");
-    await page.locator(".signet-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
+    await page.locator(".signet-programme-list:not(:has(.signet-skeleton))[aria-busy=false]").waitFor();
     await expect.poll(results).toEqual([expect.stringMatching(/^\d+ activités$/)]);
     expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
     await expect.poll(() => isFocused(view(page, "Vue horaire", 0))).toBe(true);
@@ -111,7 +111,7 @@ describe("Sharing the results", () => {
     await page.clock.pauseAt(new Date("2026-06-01T12:05:00Z"));
     await page.getByRole("button", { name: "Dans la ville" }).click();
     await share.click();
-    const confirmation = page.locator(".signet-shared", { hasText: CONFIRMED });
+    const confirmation = page.locator(".signet-programme-shared", { hasText: CONFIRMED });
     await confirmation.waitFor();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -158,7 +158,7 @@ describe("Sharing the results", () => {
 test("the way back to the filters stays on the page where a base leads elsewhere", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
   await leadElsewhere(page);
-  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
   await page.locator(".signet-more").scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "Retour aux filtres" }).click();
   await expect.poll(() => focusedId(page)).toBe("filtres");
@@ -168,7 +168,7 @@ test("the way back to the filters stays on the page where a base leads elsewhere
 test.each([390, 1440])("the way back to the filters comes near the list's end, at %i px", async (width) => {
   const { page, focused } = await openProgramme(site, "/programmation", { width, reducedMotion: true });
   const back = page.getByRole("link", { name: "Retour aux filtres" });
-  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
   expect(await back.count()).toBe(0);
   const distance = () =>
     page.evaluate(
@@ -192,10 +192,12 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
   // It lies on nothing that can be read.
   const covered = await back.evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
-    const cards = [...document.querySelectorAll("article, .signet-filters-bar button:not([hidden])")];
+    const cards = [
+      ...document.querySelectorAll("article, .signet-programme-filters-bar button:not([hidden])"),
+    ];
     return cards.some((card) => {
       const box = card.getBoundingClientRect();
-      const bar = document.querySelector(".signet-filters-bar")?.getBoundingClientRect();
+      const bar = document.querySelector(".signet-programme-filters-bar")?.getBoundingClientRect();
       const seen =
         bar && bar.height > 0 && !card.matches("button") ? Math.min(box.bottom, bar.top) : box.bottom;
       return box.left < right && box.right > left && box.top < bottom && seen > top;
@@ -222,7 +224,7 @@ test("'#filtres' and '#programmation' lead there, at load and on a click", async
   expect(await top()).toBeLessThan(120);
   await page.getByRole("button", { name: /^Filtres/ }).click();
   await expect.poll(() => panel.isVisible()).toBe(false);
-  await page.locator(".signet-to-top").waitFor({ state: "attached" });
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
   // A theme's own link, for a target that is closed and an address that is there already
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "#filtres", textContent: "Filtrer" });

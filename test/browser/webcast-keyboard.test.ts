@@ -10,7 +10,7 @@ const ask = (html: string) =>
   html.replace('data-island="webcast"', 'data-island="webcast" data-consent="ask"');
 const books = (page: WatchedPage) => page.getByRole("button", { name: "Livres (4)" });
 const panel = (page: WatchedPage) => page.getByRole("region", { name: "Livres" });
-const share = (page: WatchedPage) => page.locator(".signet-facts button.signet-icon-share");
+const share = (page: WatchedPage) => page.locator(".signet-webcast-facts button.signet-icon-share");
 const sharePanel = (page: WatchedPage) => page.locator(".signet-webcast-share-panel");
 
 test.each(["Enter", "Space"])(
@@ -18,7 +18,7 @@ test.each(["Enter", "Space"])(
   async (key) => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const { page } = webcast;
-    const card = page.locator(".signet-stream-turn").nth(1);
+    const card = page.locator(".signet-webcast-stream-turn").nth(1);
     await card.focus();
     const stood = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);
@@ -37,13 +37,13 @@ test.each(["Enter", "Space"])(
 describe("a card's back", () => {
   const turned = (page: WatchedPage, card = 0) =>
     page
-      .locator(".signet-stream-turn")
+      .locator(".signet-webcast-stream-turn")
       .nth(card)
       .evaluate((element) => getComputedStyle(element).transform.startsWith("matrix3d(-1"));
 
   test("keyboard: webcast / Escape / a card that shows its back: turns it back", async () => {
     const { page } = await openWebcast(site, "/webdiffusion");
-    await page.locator(".signet-streams-head a").focus();
+    await page.locator(".signet-webcast-streams-head a").focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => turned(page)).toBe(true);
     await page.keyboard.press("Escape");
@@ -56,7 +56,7 @@ describe("a card's back", () => {
 
   test("is turned by the pointer, and goes back when it is dismissed or left", async () => {
     const { page } = await openWebcast(site, "/webdiffusion");
-    const card = page.locator(".signet-stream").first();
+    const card = page.locator(".signet-webcast-stream").first();
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => card.hover().then(() => turned(page))).toBe(true);
     await page.keyboard.press("Escape");
@@ -69,7 +69,7 @@ describe("a card's back", () => {
 
   test("holds nothing that its front does not, is one button with it, and hidden from screen readers", async () => {
     const { page } = await openWebcast(site, "/webdiffusion");
-    const card = page.locator(".signet-stream").nth(3);
+    const card = page.locator(".signet-webcast-stream").nth(3);
     expect(await card.locator("a, button, [tabindex]").count()).toBe(1);
     expect(await card.ariaSnapshot()).toMatch(
       /button "La Ruelle : contes, comptines et cabrioles en direct Diffusion en direct, La Ruelle, scène jeunesse"/,
@@ -83,11 +83,11 @@ describe("a card's back", () => {
       await page.reload();
       await page.whenReady("webcast");
     }
-    const card = page.locator(".signet-stream-turn").first();
+    const card = page.locator(".signet-webcast-stream-turn").first();
     await card.scrollIntoViewIfNeeded();
     await card.hover();
     await expect.poll(() => card.evaluate((element) => getComputedStyle(element).transform)).toBe("none");
-    await expect.poll(() => page.locator(".signet-stream-back").first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".signet-webcast-stream-back").first().isVisible()).toBe(false);
   });
 });
 
@@ -100,7 +100,7 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await expect.poll(() => books(page).getAttribute("aria-expanded")).toBe("true");
   // The chat below cannot be reached: what is focused is never covered.
   await expect
-    .poll(() => page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert")))
+    .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
     .toBe(true);
   await page.keyboard.press("Tab");
   await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
@@ -121,7 +121,7 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
   await expect.poll(() => webcast.focused()).toBe("Livres (4)");
   await expect
-    .poll(() => page.locator(".signet-chat").evaluate((chat) => chat.hasAttribute("inert")))
+    .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
     .toBe(false);
   await page.expectSilent();
 });
@@ -223,7 +223,9 @@ test("keyboard: webcast / Enter / 'Revenir au lecteur': leads up to the stream's
   await page.getByRole("link", { name: "Revenir au lecteur" }).press("Enter");
   await expect.poll(() => webcast.focused()).toBe("En direct de la Grande Scène");
   await expect
-    .poll(() => page.locator(".signet-player").evaluate((player) => player.getBoundingClientRect().top))
+    .poll(() =>
+      page.locator(".signet-webcast-player").evaluate((player) => player.getBoundingClientRect().top),
+    )
     .toBeLessThan(200);
 });
 
@@ -236,7 +238,7 @@ describe("a page that asks first", () => {
     expect(await pageViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Regarder « En direct de la Grande Scène »" }).press("Enter");
     await expect.poll(() => loads).toHaveLength(2);
-    await expect.poll(() => webcast.focused()).toBe("signet-player-frame");
+    await expect.poll(() => webcast.focused()).toBe("signet-webcast-player-frame");
     await page.reload();
     await page.whenReady("webcast");
     await expect.poll(() => players(loads)).toHaveLength(2);

@@ -55,7 +55,7 @@ test("what an editor can paste is enough, with a CMS's dirt around it", async ()
       ),
   });
   expect(await webcast.title()).toBe("En direct de la Grande Scène");
-  expect(await webcast.page.locator(".signet-chat, .signet-chat-out").count()).toBe(0);
+  expect(await webcast.page.locator(".signet-webcast-chat, .signet-webcast-chat-out").count()).toBe(0);
   expect(await webcast.page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h2");
 });
 
@@ -79,7 +79,7 @@ describe("a marker that is wrong keeps the server's HTML and says how to mend it
     });
     const marker = page.locator(MARKER);
     await page.locator(`${MARKER}[data-enhanced=failed]`).waitFor();
-    expect(await marker.locator(".signet-still").isVisible()).toBe(true);
+    expect(await marker.locator(".signet-webcast-still").isVisible()).toBe(true);
     await expect.poll(() => page.problems.join()).toContain(words[0]);
     const [problem, ...others] = page.takeProblems();
     for (const word of words) expect(problem).toContain(word);
@@ -100,8 +100,8 @@ describe("a marker that is wrong keeps the server's HTML and says how to mend it
       `data-api="/api" ${OWN} data-chat="ftp://x/{id}" data-thumbnail-stream="/x" data-thumbnail-playlist=""`,
     );
     const { page } = await openWebcast(site, "/webdiffusion", { html });
-    expect(await page.locator(".signet-chat").count()).toBe(0);
-    expect(await page.locator(".signet-stream .signet-picture-none").count()).toBe(5);
+    expect(await page.locator(".signet-webcast-chat").count()).toBe(0);
+    expect(await page.locator(".signet-webcast-stream .signet-webcast-picture-none").count()).toBe(5);
     const problems = () => page.problems.join("\n");
     await expect.poll(problems).toContain("data-chat is not https: ftp://x/{id}, expected: data-chat=");
     await expect.poll(problems).toContain("data-thumbnail-stream has no {id}");
@@ -128,7 +128,7 @@ test("a player whose id can stand in no address says so, and the others can be c
   const webcast = await openWebcast(site, "/webdiffusion");
   expect(await webcast.page.getByText("La vidéo n’est pas disponible.").isVisible()).toBe(true);
   await webcast.press(0);
-  await webcast.page.locator(".signet-player iframe").waitFor();
+  await webcast.page.locator(".signet-webcast-player iframe").waitFor();
 });
 
 test("released, it leaves the server's very nodes, no frame, no request and nothing that listens", async () => {

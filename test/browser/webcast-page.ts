@@ -66,12 +66,16 @@ export async function openWebcast(
     loads,
     asked: () => asked,
     title: async () => (await texts(page, "#webdiffusion-titre"))[0] ?? "",
-    cards: () => texts(page, ".signet-stream-words > b > :last-child, .signet-stream-words > b:not(:has(*))"),
+    cards: () =>
+      texts(
+        page,
+        ".signet-webcast-stream-words > b > :last-child, .signet-webcast-stream-words > b:not(:has(*))",
+      ),
     async focused() {
       const [name, className] = await page.evaluate(() => {
         const { activeElement, body } = document;
         if (activeElement === body || !activeElement) return ["(body)", ""];
-        const front = activeElement.querySelector(".signet-stream-words > b");
+        const front = activeElement.querySelector(".signet-webcast-stream-words > b");
         const words = (front ?? activeElement).textContent;
         return [activeElement.getAttribute("aria-label") ?? words, activeElement.className];
       });
@@ -90,7 +94,7 @@ export async function openWebcast(
       await page.evaluate(() => 0);
     },
     async press(card) {
-      const button = page.locator(".signet-stream-turn").nth(card);
+      const button = page.locator(".signet-webcast-stream-turn").nth(card);
       await button.scrollIntoViewIfNeeded();
       const atRest = async () => {
         const box = await button.boundingBox();

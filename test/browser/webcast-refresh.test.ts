@@ -41,7 +41,7 @@ test("thirty refreshes, reordered, changed, emptied and failing, leave frames, f
   const webcast = await open();
   const { page, loads } = webcast;
   await expect.poll(() => loads.length).toBe(2);
-  await page.locator(".signet-stream-turn").nth(1).focus();
+  await page.locator(".signet-webcast-stream-turn").nth(1).focus();
   await remember(webcast);
   await webcast.said();
   const before = await scroll(webcast);
@@ -78,7 +78,7 @@ test("a new title is shown, and the frame that has it goes on", async () => {
   await expect.poll(() => webcast.title()).toBe("Scène a !");
   expect(await sameFrames(webcast)).toBe(true);
   await expect
-    .poll(() => webcast.page.locator(".signet-player iframe").getAttribute("title"))
+    .poll(() => webcast.page.locator(".signet-webcast-player iframe").getAttribute("title"))
     .toContain("Scène a !");
   await webcast.page.expectSilent();
 });
@@ -93,7 +93,7 @@ test("a stream that begins is a card more, one that ends a card less, and what p
   await expect.poll(() => webcast.cards()).toEqual(["Scène n", "Scène b", "Scène c"]);
   site.host.streams.set(ROWS.slice(0, 1));
   await webcast.refreshed();
-  await expect.poll(() => webcast.page.locator(".signet-streams").count()).toBe(0);
+  await expect.poll(() => webcast.page.locator(".signet-webcast-streams").count()).toBe(0);
   expect([await webcast.title(), await sameFrames(webcast)]).toEqual(["Scène a", true]);
   await webcast.page.expectSilent();
 });
@@ -103,7 +103,7 @@ test("when the stream that plays ends, the first of the list plays, nothing is s
   const webcast = await open("/webdiffusion?flux=3");
   const { page } = webcast;
   expect(await webcast.title()).toBe("Scène c");
-  await page.locator(".signet-player iframe").focus();
+  await page.locator(".signet-webcast-player iframe").focus();
   await webcast.said();
   site.host.streams.set(ROWS.filter((one) => one.streamId !== "c"));
   await webcast.refreshed();
@@ -118,7 +118,7 @@ test("when the stream that plays ends, the first of the list plays, nothing is s
 test("a card that has the keyboard and ends leaves it in the webcast", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
-  await webcast.page.locator(".signet-stream-turn").last().focus();
+  await webcast.page.locator(".signet-webcast-stream-turn").last().focus();
   site.host.streams.set(ROWS.slice(0, 3));
   await webcast.refreshed();
   await expect.poll(() => webcast.focused()).toBe("Scène a");
@@ -127,7 +127,7 @@ test("a card that has the keyboard and ends leaves it in the webcast", async () 
 test("when all are gone, and still gone a minute later, it says so, plays what comes, and keeps the focus", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
-  await webcast.page.locator(".signet-player iframe").focus();
+  await webcast.page.locator(".signet-webcast-player iframe").focus();
   site.host.streams.set([]);
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène a");

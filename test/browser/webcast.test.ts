@@ -34,7 +34,7 @@ describe("without script", () => {
     expect(await marker.getByText("EN DIRECT", { exact: true }).count()).toBe(1);
     await marker.locator("summary", { hasText: "Livres (1)" }).click();
     await expect.poll(() => marker.getByText("Un livre").isVisible()).toBe(true);
-    await marker.locator(".signet-stream a").click();
+    await marker.locator(".signet-webcast-stream a").click();
     await expect.poll(() => page.locator("#webdiffusion-titre").textContent()).toBe("Scène liste");
   });
 
@@ -50,8 +50,8 @@ describe("what plays", () => {
     site.host.streams.set([LIVE, LIST]);
     const { page, loads } = await openWebcast(site, "/webdiffusion");
     const marker = page.locator(MARKER);
-    const facts = marker.locator(".signet-facts");
-    expect(await facts.locator(".signet-facts-kind").innerText()).toMatch(
+    const facts = marker.locator(".signet-webcast-facts");
+    expect(await facts.locator(".signet-webcast-facts-kind").innerText()).toMatch(
       /EN DIRECT\s+Diffusion en direct\s+Grande Scène/,
     );
     for (const name of ["Partager « Scène direct »", "Livres (1)"])
@@ -66,7 +66,7 @@ describe("what plays", () => {
   test("a playlist has its sponsor, and no badge, room, chat, share or books", async () => {
     site.host.streams.set([LIST, LIVE]);
     const { page, loads } = await openWebcast(site, "/webdiffusion");
-    const screen = page.locator(`${MARKER} .signet-screen`);
+    const screen = page.locator(`${MARKER} .signet-webcast-screen`);
     expect(await screen.getByText("Liste de lecture").first().isVisible()).toBe(true);
     expect(await screen.getByText("Présenté par Radio Grand Nord").isVisible()).toBe(true);
     for (const absent of ["EN DIRECT", "Grande Scène", "Partager", "Livres", "Clavardage"])
@@ -78,9 +78,9 @@ describe("what plays", () => {
   test("what is missing leaves no trace: sponsor, room, books, activity", async () => {
     site.host.streams.set([row("nu"), row("nu", { streamType: "playlist" })]);
     const { page } = await openWebcast(site, "/webdiffusion");
-    const actions = page.locator(".signet-facts-actions");
+    const actions = page.locator(".signet-webcast-facts-actions");
     expect(await actions.locator("button").count()).toBe(0);
-    expect(await page.locator(".signet-facts-kind a").count()).toBe(0);
+    expect(await page.locator(".signet-webcast-facts-kind a").count()).toBe(0);
     const alone = await openWebcast(site, "/webdiffusion?flux=2");
     expect(await alone.page.getByText("Présenté par").count()).toBe(0);
   });
@@ -124,7 +124,7 @@ describe("how many", () => {
   test("one stream alone has no cards; eight have five", async () => {
     site.host.streams.set([LIVE]);
     const one = await openWebcast(site, "/webdiffusion");
-    expect(await one.page.locator(".signet-streams").count()).toBe(0);
+    expect(await one.page.locator(".signet-webcast-streams").count()).toBe(0);
     site.host.streams.set(Array.from("abcdefgh", (id) => row(id)));
     const eight = await openWebcast(site, "/webdiffusion?flux=8");
     expect([await eight.title(), await eight.cards()]).toEqual([
@@ -162,12 +162,12 @@ test("ids and titles of strangers stay text, and lead nowhere else", async () =>
   const { page, loads } = await openWebcast(site, "/webdiffusion", { width: 390 });
   for (let card = 0; card < hostile.length; card += 1) {
     const src = await page
-      .locator(".signet-player")
+      .locator(".signet-webcast-player")
       .evaluate((box) => box.querySelector("iframe")?.src ?? null);
     if (src !== null) expect(new URL(src).pathname.split("/").slice(0, 3)).toEqual(["", "lecteur", "direct"]);
     if (card < hostile.length - 1)
       await page
-        .locator(".signet-stream-turn")
+        .locator(".signet-webcast-stream-turn")
         .nth(card)
         .evaluate((button) => (button as HTMLElement).click());
   }
@@ -185,7 +185,8 @@ describe("choosing a card", () => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const { page, loads } = webcast;
     await webcast.press(1);
-    const row0 = () => page.locator(".signet-streams").evaluate((box) => box.getBoundingClientRect().top);
+    const row0 = () =>
+      page.locator(".signet-webcast-streams").evaluate((box) => box.getBoundingClientRect().top);
     const before = await row0();
     await expect.poll(() => webcast.title()).toBe("Grands entretiens : l’intégrale de l’an dernier");
     await expect.poll(async () => (await webcast.cards())[1]).toBe("En direct de la Grande Scène");
@@ -195,9 +196,9 @@ describe("choosing a card", () => {
     await expect
       .poll(() => players(loads))
       .toEqual(["/lecteur/direct/5-WP_n-lUgG", "/lecteur/liste/bBefo3yQVUm"]);
-    await expect.poll(() => page.locator(".signet-player iframe").count()).toBe(1);
+    await expect.poll(() => page.locator(".signet-webcast-player iframe").count()).toBe(1);
     await page
-      .locator(".signet-stream-turn")
+      .locator(".signet-webcast-stream-turn")
       .nth(4)
       .evaluate((button) => (button as HTMLElement).click());
     expect(await row0()).toBe(before);
@@ -207,7 +208,9 @@ describe("choosing a card", () => {
   test("keeps the player's size, whatever plays", async () => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const size = () =>
-      webcast.page.locator(".signet-player").evaluate((box) => box.getBoundingClientRect().toJSON().width);
+      webcast.page
+        .locator(".signet-webcast-player")
+        .evaluate((box) => box.getBoundingClientRect().toJSON().width);
     const live = await size();
     await webcast.press(1);
     expect(await size()).toBe(live);
@@ -220,8 +223,8 @@ describe("on a small screen", () => {
     await expect.poll(() => players(loads)).toHaveLength(1);
     const link = page.getByRole("link", { name: "Ouvrir le clavardage (nouvel onglet)" });
     expect(await link.getAttribute("href")).toContain("/lecteur/clavardage/");
-    expect(await page.locator(".signet-chat").isVisible()).toBe(false);
-    await page.locator(".signet-streams").scrollIntoViewIfNeeded();
+    expect(await page.locator(".signet-webcast-chat").isVisible()).toBe(false);
+    await page.locator(".signet-webcast-streams").scrollIntoViewIfNeeded();
     expect(loads).toHaveLength(1);
     await expect
       .poll(() => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth))
@@ -233,7 +236,7 @@ test.each([390, 1440])("nothing moves when the widget takes the server's place, 
   const webcast = await openWebcast(site, "/webdiffusion", { width, wait: false });
   const heights = () =>
     webcast.page.evaluate(() =>
-      [".signet-player", ".signet-facts", ".signet-streams"].map(
+      [".signet-webcast-player", ".signet-webcast-facts", ".signet-webcast-streams"].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().toJSON().top,
       ),
     );
@@ -243,7 +246,7 @@ test.each([390, 1440])("nothing moves when the widget takes the server's place, 
     await server.page
       .locator("body")
       .evaluate(() =>
-        [".signet-player", ".signet-facts", ".signet-streams"].map(
+        [".signet-webcast-player", ".signet-webcast-facts", ".signet-webcast-streams"].map(
           (part) => document.querySelector(part)?.getBoundingClientRect().toJSON().top,
         ),
       ),

@@ -61,7 +61,7 @@ test("the programme is filtered, added to, shown as schedule and map, and left, 
 
   await button(page, "Vue horaire").first().focus();
   await page.keyboard.press("Enter");
-  await page.locator(".signet-day").first().waitFor();
+  await page.locator(".signet-programme-day").first().waitFor();
   await button(page, "Vue carte").first().focus();
   await page.keyboard.press("Enter");
   await whole(page).waitFor();
@@ -111,7 +111,7 @@ test("a directory goes to a letter and adds a page", async () => {
 test("the webcast changes to another stream and stays there", async () => {
   const { page, title } = await openWebcast(site, "/webdiffusion");
   const before = await title();
-  const card = page.locator(".signet-stream-turn").first();
+  const card = page.locator(".signet-webcast-stream-turn").first();
   await card.focus();
   await page.keyboard.press("Enter");
   await expect.poll(title).not.toBe(before);
@@ -161,7 +161,7 @@ test("a question opens, and a video plays over its page and closes with Escape",
 
 test("an activity's share block opens, and Escape leads back", async () => {
   const page = await site.open("/programmation");
-  await page.locator(".signet-title a").first().focus();
+  await page.locator(".signet-programme-title a").first().focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/activites/*");
   const block = page.locator("[data-behaviour=share]");

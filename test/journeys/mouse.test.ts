@@ -36,8 +36,8 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     await expect.poll(query).toContain("page=2");
 
     await button(page, "Vue horaire").first().click();
-    await page.locator(".signet-day").first().waitFor();
-    await expect.poll(() => page.locator(".signet-hour").count()).toBeGreaterThan(1);
+    await page.locator(".signet-programme-day").first().waitFor();
+    await expect.poll(() => page.locator(".signet-programme-hour").count()).toBeGreaterThan(1);
 
     await button(page, "Vue carte").first().click();
     await whole(page).waitFor();
@@ -50,12 +50,12 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     await expect.poll(query).toContain("location=");
 
     await button(page, "Vue liste").first().click();
-    await page.locator(".signet-cards article").first().waitFor();
+    await page.locator(".signet-programme-cards article").first().waitFor();
     // The list of the map's area is still on its way.
     await expect.poll(query).not.toContain("location=");
     await settled();
     const [first] = await titles();
-    await page.locator(".signet-title a").first().click();
+    await page.locator(".signet-programme-title a").first().click();
     await page.waitForURL("**/activites/*");
     await expect.poll(async () => tidy(await page.locator("h1").textContent())).toBe(first);
     await page.goBack();
@@ -146,7 +146,7 @@ test("a question opens and its address is copied", async () => {
 
 test("an activity is shared by its address", async () => {
   const page = await site.open("/programmation", { permissions: CLIPBOARD });
-  await page.locator(".signet-title a").first().click();
+  await page.locator(".signet-programme-title a").first().click();
   await page.waitForURL("**/activites/*");
   const block = page.locator("[data-behaviour=share]");
   await block.scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ test("the programme is filtered by a form, shown in its views, and goes on page 
   await page.waitForURL("**date=**");
   await expect.poll(count).not.toBe(all);
   await page.goto("/programmation?mode=horaire");
-  await expect.poll(() => page.locator(".signet-hour").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".signet-programme-hour").count()).toBeGreaterThan(1);
   await page.goto("/programmation?mode=carte");
   await expect.poll(() => page.locator("article").count()).toBeGreaterThan(5);
 });
@@ -43,7 +43,9 @@ test("a directory goes to a letter and adds a page by links", async () => {
   const page = await site.open("/auteurs", JS_OFF);
   await page.getByRole("link", { name: "Lettre B" }).click();
   await page.waitForURL("**letter=b");
-  await expect.poll(() => page.locator(".signet-alphabet [aria-current=true]").textContent()).toBe("B");
+  await expect
+    .poll(() => page.locator(".signet-directory-alphabet [aria-current=true]").textContent())
+    .toBe("B");
   await page.getByRole("link", { name: "Liste complète des auteur·rice·s" }).click();
   await page.getByRole("link", { name: "Voir plus" }).click();
   await expect.poll(() => page.locator("[data-slug]").count()).toBe(48);

@@ -53,21 +53,23 @@ const card = () =>
   );
 
 test("both sides of a stream card cut its title at 50 characters, and the room at 80", () => {
-  const [front = "", back = ""] = card().split('<span class="signet-stream-back"');
+  const [front = "", back = ""] = card().split('<span class="signet-webcast-stream-back"');
   expect(front).toContain(`<b>${whole(CUT_TITLE, TITLE)}</b>`);
   expect(front).toContain(`<small>Diffusion en direct, ${whole(CUT_ROOM, ROOM)}</small>`);
   expect(back).toContain(`<b class="signet-poster">${CUT_TITLE}</b>`);
   expect(back).toContain(`Diffusion en direct, ${CUT_ROOM}</span>`);
   expect(back).not.toContain(TITLE);
   expect(back).not.toContain(ROOM);
-  expect(front).toContain(`signet-picture-none signet-poster" aria-hidden="true">${CUT_TITLE}</span>`);
+  expect(front).toContain(
+    `signet-webcast-picture-none signet-poster" aria-hidden="true">${CUT_TITLE}</span>`,
+  );
 });
 
 test("the template's stream card prints the same as React's, and cuts the playing stream's room", () => {
   const html = siteHtml("/webdiffusion", undefined, () => [row("a", fields), row("b", fields)]) ?? "";
   const words = (markup: string) =>
-    outline(/<span class="signet-stream-words">[\s\S]*?<\/small>/.exec(markup)?.[0] ?? "no card");
+    outline(/<span class="signet-webcast-stream-words">[\s\S]*?<\/small>/.exec(markup)?.[0] ?? "no card");
   expect(words(html)).toEqual(words(card()));
-  const [, kind = ""] = /signet-facts-kind">([\s\S]*?)<\/p>/.exec(html) ?? [];
+  const [, kind = ""] = /signet-webcast-facts-kind">([\s\S]*?)<\/p>/.exec(html) ?? [];
   expect(kind).toContain(whole(CUT_ROOM, ROOM));
 });

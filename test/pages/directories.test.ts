@@ -15,17 +15,17 @@ describe.each([
   ["/exposants", "Liste complète des exposant·e·s", String(fair.companies.length), full(api.companies)],
 ])("the directory %s", (path, whole, count, letter) => {
   test("opens with the whole list, marked in the alphabet", () => {
-    const current = sitePage(path).querySelector(".signet-alphabet [aria-current]");
+    const current = sitePage(path).querySelector(".signet-directory-alphabet [aria-current]");
     expect(words(current)).toBe(whole);
-    expect(words(sitePage(path).querySelector(".signet-result-count"))).toBe(
+    expect(words(sitePage(path).querySelector(".signet-directory-result-count"))).toBe(
       `${count} Résultats de recherche`,
     );
   });
 
   test("has letters a to z and figures 0 to 9, and names each", () => {
-    const signs = all(sitePage(path), ".signet-alphabet li").map(words);
+    const signs = all(sitePage(path), ".signet-directory-alphabet li").map(words);
     expect(signs.join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
-    const b = sitePage(path).querySelector('.signet-alphabet a[href$="letter=b"]');
+    const b = sitePage(path).querySelector('.signet-directory-alphabet a[href$="letter=b"]');
     expect(b?.getAttribute("aria-label")).toBe("Lettre B");
   });
 
@@ -33,7 +33,7 @@ describe.each([
     const list = path === "/auteurs" ? api.authors : api.companies;
     for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789") {
       const used = list(new URLSearchParams({ letter: sign })).meta.count > 0;
-      const link = sitePage(path).querySelector(`.signet-alphabet a[href$="letter=${sign}"]`);
+      const link = sitePage(path).querySelector(`.signet-directory-alphabet a[href$="letter=${sign}"]`);
       expect(link !== null).toBe(used);
     }
   });
@@ -55,7 +55,7 @@ describe.each([
   });
 
   test("marks the chosen letter, in capitals too", () => {
-    const chosen = sitePage(`${path}?letter=B`).querySelectorAll(".signet-alphabet [aria-current]");
+    const chosen = sitePage(`${path}?letter=B`).querySelectorAll(".signet-directory-alphabet [aria-current]");
     expect([...chosen].map(words)).toEqual(["B"]);
   });
 
@@ -69,14 +69,14 @@ describe.each([
   test("gives every card one link, and a drawing where the picture is missing", () => {
     for (const card of all(sitePage(`${path}?page=9`), ".signet-entries li")) {
       expect(hrefs(card, "a")).toHaveLength(1);
-      expect(card.querySelector("img, .signet-stand-in")).not.toBeNull();
+      expect(card.querySelector("img, .signet-directory-stand-in")).not.toBeNull();
     }
   });
 });
 
 test("a letter without entries says so and offers no more", () => {
   const page = sitePage("/auteurs?letter=x");
-  expect(words(page.querySelector(".signet-result-count"))).toBe(
+  expect(words(page.querySelector(".signet-directory-result-count"))).toBe(
     "Aucun résultat ne correspond à votre recherche, Lettre X",
   );
   expect(page.querySelector(".signet-more a")).toBeNull();
@@ -87,12 +87,14 @@ test("a letter with one exhibitor uses the singular", () => {
     (letter) => api.companies(new URLSearchParams({ letter })).meta.count === 1,
   );
   expect(lonely).toBeDefined();
-  const count = words(sitePage(`/exposants?letter=${lonely}`).querySelector(".signet-result-count"));
+  const count = words(
+    sitePage(`/exposants?letter=${lonely}`).querySelector(".signet-directory-result-count"),
+  );
   expect(count).toMatch(/^1 Résultat de recherche\b/);
 });
 
 test("an exhibitor's card names its kiosk if it has one", () => {
-  const cards = all(sitePage("/exposants?page=3"), ".signet-entry").map(words);
+  const cards = all(sitePage("/exposants?page=3"), ".signet-directory-entry").map(words);
   const stands = fair.companies.filter(({ location }) => location.kiosk);
   const stand = stands.find(({ title }) => cards.some((card) => card.startsWith(title)));
   expect(cards).toContain(`${stand?.title} Kiosque ${stand?.location.kiosk}`);

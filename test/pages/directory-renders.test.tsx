@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [string, Kind])[] = [
 const forScripts = (html: string): string[] =>
   outline(
     html
-      .replace(/<div class="signet-find">[\s\S]*?<\/div>/, "")
+      .replace(/<div class="signet-directory-find">[\s\S]*?<\/div>/, "")
       .replace(/<(a|button)[^>]*signet-button-solid[^>]*>Voir plus<\/\1>/, "<i>Voir plus</i>")
       .replace(' id="suite"', ""),
   );

@@ -73,11 +73,11 @@ describe("the webcast area", () => {
   test("plays the first stream and offers five others under their title", () => {
     expect(words(home().querySelector("#webdiffusion-titre"))).toBe(fair.streams[0]?.streamTitle);
     expect(words(home().querySelector("#autres-webdiffusions"))).toBe("Autres webdiffusions");
-    expect(all(home(), ".signet-stream")).toHaveLength(5);
+    expect(all(home(), ".signet-webcast-stream")).toHaveLength(5);
   });
 
   test("says whether a stream is live or a playlist", () => {
-    const cards = all(home(), ".signet-stream").map(words);
+    const cards = all(home(), ".signet-webcast-stream").map(words);
     for (const card of cards) expect(card).toMatch(/Diffusion en direct|Liste de lecture/);
     const live = cards.filter((card) => card.includes("Diffusion en direct"));
     expect(live.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe("the webcast area", () => {
   });
 
   test("does not list the playing stream among the others", () => {
-    expect(hrefs(sitePage("/webdiffusion?flux=2"), ".signet-stream a")).toEqual(
+    expect(hrefs(sitePage("/webdiffusion?flux=2"), ".signet-webcast-stream a")).toEqual(
       [1, 3, 4, 5, 6].map((number) => `/webdiffusion?flux=${number}`),
     );
   });

@@ -17,11 +17,11 @@ const decoded = (text: string) =>
 const FORM_PARTS = /^(type|form|name|value)=/;
 
 /** The share panel: the template prints it, React renders it when it is opened. */
-const PANEL = /<div class="signet-share-panel">[\s\S]*?<\/div>/g;
+const PANEL = /<div class="signet-programme-share-panel">[\s\S]*?<\/div>/g;
 
 /** The .ics button needs script: the template reserves its space. */
-const FILE_BUTTON = /<button type="button" class="signet-action signet-action-file"[^>]*>[^<]*<\/button>/g;
-const FILE_ROOM = '<span class="signet-action signet-action-file"></span>';
+const FILE_BUTTON = /<button type="button" class="signet-programme-action signet-programme-action-file"[^>]*>[^<]*<\/button>/g;
+const FILE_ROOM = '<span class="signet-programme-action signet-programme-action-file"></span>';
 
 /**
  * Tags, attributes and texts of markup, one on each line, independent of indentation. Not with a DOM: happy-dom takes
@@ -39,7 +39,9 @@ export function outline(html: string): string[] {
     const found = [...attributes.matchAll(/[\w-]+(?:="[^"]*")?/g)].map(([attribute]) =>
       decoded(attribute.replace(/^[\w-]+/, (word) => word.toLowerCase())),
     );
-    const kept = attributes.includes("signet-tag") ? found.filter((one) => !FORM_PARTS.test(one)) : found;
+    const kept = attributes.includes("signet-programme-tag")
+      ? found.filter((one) => !FORM_PARTS.test(one))
+      : found;
     return [[name, ...kept.sort()].join(" ")];
   });
 }

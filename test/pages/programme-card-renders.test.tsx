@@ -64,8 +64,8 @@ test("a filter, its chip and the filters' panel render no card before the answer
   const { element, button, last } = await shown();
   await act(async () => button(/^Filtres/).click());
   await act(async () => button("Dans la ville").click());
-  expect(element.querySelector(".signet-chip")?.textContent).toBe("Dans la ville");
-  expect(element.querySelector(".signet-list")?.getAttribute("aria-busy")).toBe("true");
+  expect(element.querySelector(".signet-programme-chip")?.textContent).toBe("Dans la ville");
+  expect(element.querySelector(".signet-programme-list")?.getAttribute("aria-busy")).toBe("true");
   await act(async () => vi.advanceTimersByTimeAsync(250));
   expect(rendered()).toEqual([]);
   await act(async () => last().answer(page([7, 8], 2)));

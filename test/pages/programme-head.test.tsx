@@ -57,9 +57,17 @@ describe("The CMS's template and React print the same", () => {
     "/programmation?mode=carte&type=1",
   ])("views and head of the results of %s", (address) => {
     const html = pageHtml(address);
-    const views = part(html, '<div class="signet-views"', '<div class="signet-filters-bar"');
+    const views = part(
+      html,
+      '<div class="signet-programme-views"',
+      '<div class="signet-programme-filters-bar"',
+    );
     expect(outline(comparable(printed(<ViewToggles />, address)))).toEqual(outline(comparable(views)));
-    const head = part(html, '<div class="signet-results-head"', '<div class="signet-chips"');
+    const head = part(
+      html,
+      '<div class="signet-programme-results-head"',
+      '<div class="signet-programme-chips"',
+    );
     const theirs = address.includes("carte")
       ? head.replace(/<a class="signet-link"[^>]*>.*?<\/a>/, "")
       : head;
@@ -74,7 +82,11 @@ describe("The CMS's template and React print the same", () => {
       return { data, meta: { ...meta, count: 1569 } };
     };
     const html = pageHtml(address, undefined, { ...api, events });
-    const head = part(html, '<div class="signet-results-head"', '<div class="signet-chips"');
+    const head = part(
+      html,
+      '<div class="signet-programme-results-head"',
+      '<div class="signet-programme-chips"',
+    );
     expect(head).toContain(">1\u00a0569 Activités<");
     expect(outline(comparable(printed(<ResultsHead extras={undefined} />, address, html)))).toEqual(
       outline(comparable(head)),
@@ -89,16 +101,22 @@ describe("The CMS's template and React print the same", () => {
   test("shows the description of a chosen project", () => {
     const address = `/programmation?project=${PROJECT}`;
     const html = pageHtml(address);
-    const described = part(html, '<div class="signet-described"', '<div class="signet-list"');
-    expect(words(page(address).querySelector(".signet-described"))).toContain("Grande Dictée");
+    const described = part(
+      html,
+      '<div class="signet-programme-described"',
+      '<div class="signet-programme-list"',
+    );
+    expect(words(page(address).querySelector(".signet-programme-described"))).toContain("Grande Dictée");
     expect(outline(printed(<Descriptions />, address))).toEqual(outline(described));
-    expect(page("/programmation").querySelector(".signet-described")).toBeNull();
+    expect(page("/programmation").querySelector(".signet-programme-described")).toBeNull();
   });
 });
 
 test("the server's views keep the filters, and open the map with its own area only", () => {
   const document = page("/programmation?volet1=6332&genre=6461&page=2&utm_source=x");
-  const links = [...document.querySelectorAll(".signet-view")].map((link) => link.getAttribute("href"));
+  const links = [...document.querySelectorAll(".signet-programme-view")].map((link) =>
+    link.getAttribute("href"),
+  );
   const same = (at: string) => [
     `?volet1=6332&genre=6461&mode=horaire&utm_source=x${at}`,
     `?volet1=6332&genre=6461&page=2&utm_source=x${at}`,

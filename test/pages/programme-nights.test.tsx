@@ -87,30 +87,32 @@ describe("A night, and a longer stretch", () => {
   );
 
   test("prints start and end, each in a <time>", () => {
-    const lines = [...server.querySelectorAll(".signet-when")].map(words);
+    const lines = [...server.querySelectorAll(".signet-programme-when")].map(words);
     expect(lines.some((line) => line.includes("samedi 28 novembre de 20 h à 8 h (dimanche)"))).toBe(true);
-    const when = server.querySelector('[data-slug="reportee"] .signet-when');
+    const when = server.querySelector('[data-slug="reportee"] .signet-programme-when');
     expect(words(when?.querySelector("ins"))).toBe("samedi 28 novembre de 20 h à 8 h (dimanche)");
-    expect(words(when?.querySelector(".signet-old del"))).toBe("vendredi 27 novembre de 20 h à 8 h (samedi)");
+    expect(words(when?.querySelector(".signet-programme-old del"))).toBe(
+      "vendredi 27 novembre de 20 h à 8 h (samedi)",
+    );
     const times = [...(when?.querySelectorAll("ins time") ?? [])].map((time) =>
       time.getAttribute("datetime"),
     );
     expect(times).toEqual(["2026-11-28", "2026-11-28T20:00-05:00", "2026-11-29T08:00-05:00"]);
-    expect(words(server.querySelector('[data-slug="marathon"] .signet-dates'))).toBe(
+    expect(words(server.querySelector('[data-slug="marathon"] .signet-programme-dates'))).toBe(
       "Du 27 nov. à 18 h au 29 nov. à 9 h",
     );
-    expect(words(server.querySelector('[data-slug="sans-fin"] .signet-dates'))).toBe(
+    expect(words(server.querySelector('[data-slug="sans-fin"] .signet-programme-dates'))).toBe(
       "Du 27 au 29 nov. à 18 h",
     );
   });
 
   test("is in the schedule under its evening, the same in the template and in React", () => {
     const page = parsed(html("/programmation?mode=horaire"));
-    const found = [...page.querySelectorAll(".signet-schedule article")].map((one) =>
+    const found = [...page.querySelectorAll(".signet-programme-schedule article")].map((one) =>
       one.getAttribute("data-slug"),
     );
     expect(found.sort()).toEqual(["annulee", "nuit", "reportee"]);
-    expect([...page.querySelectorAll(".signet-schedule :is(h2, h3)")].map(words)).toEqual([
+    expect([...page.querySelectorAll(".signet-programme-schedule :is(h2, h3)")].map(words)).toEqual([
       "Samedi 28 novembre",
       "20 h 3 activités",
     ]);
@@ -125,7 +127,7 @@ describe("A schedule of nothing but runs of days", () => {
   const page = pageHtml("/programmation?mode=horaire", undefined, long);
 
   test("says so and links to the list, the same in the template and in React", () => {
-    const schedule = parsed(page).querySelector(".signet-schedule");
+    const schedule = parsed(page).querySelector(".signet-programme-schedule");
     expect(words(schedule?.querySelector(".signet-empty"))).toBe(
       "Rien à montrer dans la vue horaire " +
         "Les 2 activités chargées ont toutes lieu sur plusieurs jours : la vue liste les montre. " +
@@ -155,8 +157,8 @@ describe("A date option whose label is its number", () => {
       "samedi 28 novembre 2026",
       "dimanche 29 novembre 2026",
     ]);
-    expect(words(page.querySelector(".signet-chip"))).toBe("dimanche 29 novembre 2026");
-    expect(words(page.querySelector(".signet-chosen-day"))).toBe("Dimanche 29 novembre 2026");
+    expect(words(page.querySelector(".signet-programme-chip"))).toBe("dimanche 29 novembre 2026");
+    expect(words(page.querySelector(".signet-programme-chosen-day"))).toBe("Dimanche 29 novembre 2026");
   });
 
   test("is chosen on its day, with its value", () => {

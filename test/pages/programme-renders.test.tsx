@@ -134,9 +134,9 @@ test("it is so for a filter, an open panel, a page more, a kept card", async () 
   const { element, actions, last } = await thousand({ count: THOUSAND + 24 });
 
   worked.clear();
-  const areas = element.querySelectorAll<HTMLElement>(".signet-area");
+  const areas = element.querySelectorAll<HTMLElement>(".signet-programme-area");
   await act(async () => areas[0]?.click());
-  expect(element.querySelector(".signet-list")?.getAttribute("aria-busy")).toBe("true");
+  expect(element.querySelector(".signet-programme-list")?.getAttribute("aria-busy")).toBe("true");
   expect(cards()).toEqual([]);
   expect(others()).toEqual(expect.arrayContaining(["areas", "chips"]));
   // Taken back before any request
@@ -145,19 +145,19 @@ test("it is so for a filter, an open panel, a page more, a kept card", async () 
   expect(cards()).toEqual([]);
 
   worked.clear();
-  const details = element.querySelectorAll("details.signet-share")[499] as HTMLDetailsElement;
+  const details = element.querySelectorAll("details.signet-programme-share")[499] as HTMLDetailsElement;
   await act(async () => {
     details.open = true;
     details.dispatchEvent(new Event("toggle"));
     await CARD_PART.load();
   });
-  expect(details.querySelector(".signet-share-panel")).not.toBeNull();
+  expect(details.querySelector(".signet-programme-share-panel")).not.toBeNull();
   expect([cards(), others()]).toEqual([named([500]), []]);
   await act(async () => {
     details.open = false;
     details.dispatchEvent(new Event("toggle"));
   });
-  expect(details.querySelector(".signet-share-panel")).toBeNull();
+  expect(details.querySelector(".signet-programme-share-panel")).toBeNull();
 
   worked.clear();
   await act(async () => actions.loadMore());

@@ -25,7 +25,7 @@ const activities = new Map(
 function serverSchedule(address: string, now?: string) {
   const html = pageHtml(address, now);
   const schedule = html.slice(
-    html.indexOf('<div class="signet-schedule">'),
+    html.indexOf('<div class="signet-programme-schedule">'),
     html.indexOf('<div class="signet-more">'),
   );
   const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -84,7 +84,7 @@ describe("The CMS's template and React print the same schedule", () => {
 
 describe("The schedule without script", () => {
   test("says what it leaves out, in the specification's words, and links to the list", () => {
-    const note = page("/programmation?mode=horaire&volet1=6332").querySelector(".signet-schedule-note");
+    const note = page("/programmation?mode=horaire&volet1=6332").querySelector(".signet-programme-schedule-note");
     expect(note?.querySelector("p")?.textContent).toMatch(
       /^Note importante: la vue horaire n'affiche pas les activités programmées sur plusieurs jours\. /,
     );
@@ -93,7 +93,7 @@ describe("The schedule without script", () => {
 
   test("has headings of days, of hours and of activities, one below the other", () => {
     const headings = [
-      ...page("/programmation?mode=horaire").querySelectorAll(".signet-list :is(h2, h3, h4)"),
+      ...page("/programmation?mode=horaire").querySelectorAll(".signet-programme-list :is(h2, h3, h4)"),
     ];
     expect(headings.slice(0, 5).map((one) => `${one.localName} ${words(one)}`)).toEqual([
       "h2 Mercredi 25 novembre",
@@ -111,7 +111,9 @@ describe("The schedule without script", () => {
     const before = new Set(
       [...first.querySelectorAll("[data-slug]")].map((one) => one.getAttribute("data-slug")),
     );
-    const all = [...page(`/programmation${more.split("#")[0]}`).querySelectorAll(".signet-slots > li")];
+    const all = [
+      ...page(`/programmation${more.split("#")[0]}`).querySelectorAll(".signet-programme-slots > li"),
+    ];
     expect(all).toHaveLength(48);
     const slugOf = (item: Element) => item.querySelector("[data-slug]")?.getAttribute("data-slug") ?? null;
     const suite = all.findIndex((item) => item.id === "suite");
@@ -128,6 +130,6 @@ describe("The schedule without script", () => {
     expect(words(document.querySelector(".signet-empty h3"))).toBe(
       "Aucun résultat ne correspond à votre recherche",
     );
-    expect(document.querySelector(".signet-schedule")).toBeNull();
+    expect(document.querySelector(".signet-programme-schedule")).toBeNull();
   });
 });

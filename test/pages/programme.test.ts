@@ -9,7 +9,7 @@ const friday = dates.find(({ label }) => label.startsWith("vendredi 27 novembre"
 
 const titles = (document: Document) => [...document.querySelectorAll("article h3")].map(words);
 const count = (document: Document) => words(document.querySelector("#programmation-titre"));
-const chips = (document: Document) => [...document.querySelectorAll(".signet-chip")].map(words);
+const chips = (document: Document) => [...document.querySelectorAll(".signet-programme-chip")].map(words);
 const href = (document: Document, name: string) =>
   [...document.querySelectorAll("a")].find((link) => words(link) === name)?.getAttribute("href") ?? null;
 
@@ -55,7 +55,7 @@ describe("The programme without script", () => {
 
   test("on a day of the fair shows that day, unless the address has one of our keys", () => {
     const document = page("/programmation", FRIDAY_MORNING);
-    expect(words(document.querySelector(".signet-chosen-day"))).toMatch(/^Vendredi 27 novembre/);
+    expect(words(document.querySelector(".signet-programme-chosen-day"))).toMatch(/^Vendredi 27 novembre/);
     expect(document.querySelector("select option[selected]")?.getAttribute("value")).toBe(
       String(friday?.value),
     );
@@ -72,7 +72,7 @@ describe("The programme without script", () => {
     const document = page("/programmation?volet1=6332&page=2");
     for (const address of [
       href(document, "Réinitialiser"),
-      document.querySelector(".signet-chip")?.getAttribute("href"),
+      document.querySelector(".signet-programme-chip")?.getAttribute("href"),
       document.querySelector("form#filtres")?.getAttribute("action"),
     ]) {
       expect(address?.split("#")[1]).toBe("programmation-titre");
@@ -125,10 +125,12 @@ describe("The programme without script", () => {
   });
 
   test("the advanced block has the seven selectors and a disabled theme, and is open when one is set", () => {
-    const closed = page("/programmation").querySelector("details.signet-filter");
+    const closed = page("/programmation").querySelector("details.signet-programme-filter");
     expect(closed?.hasAttribute("open")).toBe(false);
     expect(words(closed?.querySelector("summary"))).toBe("Plus de filtres");
-    const open = page("/programmation?genre=6461&theme=6472").querySelector("details.signet-filter");
+    const open = page("/programmation?genre=6461&theme=6472").querySelector(
+      "details.signet-programme-filter",
+    );
     expect(open?.hasAttribute("open")).toBe(true);
     expect(words(open?.querySelector("summary"))).toBe("Plus de filtres (2 actifs)");
     const fields = [...(open?.querySelectorAll("select") ?? [])];
@@ -160,7 +162,7 @@ describe("The programme without script", () => {
 
   test("each chip is a link that removes its own filter and keeps the others", () => {
     const document = page("/programmation?volet1=6332&volet2=6335&dedicace=false");
-    const links = [...document.querySelectorAll(".signet-chip")];
+    const links = [...document.querySelectorAll(".signet-programme-chip")];
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
       "Retirer le filtre Au Palais des congrès",
       "Retirer le filtre Dans la ville",
@@ -174,15 +176,15 @@ describe("The programme without script", () => {
   });
 
   test("removing the last chip shows everything and does not choose today again", () => {
-    const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(".signet-chip");
+    const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(".signet-programme-chip");
     expect(chips(page(`/programmation${chip?.getAttribute("href")}`, FRIDAY_MORNING))).toEqual([]);
   });
 
   test("a card's tag sends the form with one filter more", () => {
-    const tag = page("/programmation").querySelector<HTMLButtonElement>(".signet-tag[name=type]");
+    const tag = page("/programmation").querySelector<HTMLButtonElement>(".signet-programme-tag[name=type]");
     expect(tag?.getAttribute("form")).toBe("filtres");
     const document = page(`/programmation?type=${tag?.value}`);
-    expect(new Set([...document.querySelectorAll(".signet-tag[name=type]")].map(words))).toContain(
+    expect(new Set([...document.querySelectorAll(".signet-programme-tag[name=type]")].map(words))).toContain(
       words(tag),
     );
     expect(`Filtrer par activité : ${chips(document)[0]}`).toBe(words(tag));
@@ -225,7 +227,9 @@ describe("The programme without script", () => {
   test("keeps other keys in the address, such as a preview's token, until a reset", () => {
     const document = page("/programmation?token=a%20b&volet1=6332&utm_source=x");
     const kept = "token=a%20b&utm_source=x";
-    expect(document.querySelector(".signet-chip")?.getAttribute("href")).toMatch(`?mode=liste&${kept}`);
+    expect(document.querySelector(".signet-programme-chip")?.getAttribute("href")).toMatch(
+      `?mode=liste&${kept}`,
+    );
     expect(href(document, "Voir plus d'activités")).toMatch(`?volet1=6332&page=2&${kept}#`);
     const form = new URL(sent(document), "http://fair.test").searchParams;
     expect([form.get("token"), form.get("utm_source"), form.get("volet1")]).toEqual(["a b", "x", "6332"]);

@@ -17,7 +17,7 @@ const FIELD = "input:not([type=hidden]), select, textarea";
 describe("Fields that a browser's form filling visits", () => {
   test.each(PROGRAMME)("%s has none in its cards", (address) => {
     expect(pageHtml(address)).toContain("<article");
-    const cards = programmePage(address).querySelector(".signet-list") as Element;
+    const cards = programmePage(address).querySelector(".signet-programme-list") as Element;
     expect(all(cards, "details").length).toBeGreaterThan(20);
     expect(all(cards, FIELD)).toEqual([]);
   });

@@ -48,7 +48,7 @@ export function mountProgramme(
     tellFailures(context, store, load, messages.retry, root.announce, root.ids.resultsHeading);
   }
   const state = store.getState();
-  const advanced = marker.querySelector("details[open].signet-filter");
+  const advanced = marker.querySelector("details[open].signet-programme-filter");
   // What the first picture needs, so that nothing moves. What does not come is lived without: the list stands in, and
   // skeletons for what may come yet.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];

@@ -27,7 +27,7 @@ export function Webcast() {
           <Cards />
         </>
       ) : (
-        <div ref={fallback} className="signet-screen-none">
+        <div ref={fallback} className="signet-webcast-screen-none">
           <Heading className="signet-poster" id={ids.title} tabIndex={-1}>
             {messages.ours.nothing}
           </Heading>

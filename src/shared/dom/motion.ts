@@ -8,7 +8,7 @@
  */
 const SWITCH = "[data-motion-switch]";
 /** Groups of one list stand still together while the keyboard is anywhere inside it. */
-const IN_USE = ".signet-list:focus-within";
+const IN_USE = ".signet-programme-list:focus-within";
 
 /** Where the visitor's choice is remembered. */
 const STORED = "signet:motion";

@@ -15,16 +15,16 @@ export function Alphabet() {
     moveFocus(ids.heading);
   };
   return (
-    <nav className="signet-alphabet" aria-label={messages.ours.alphabet[kind.name]}>
+    <nav className="signet-directory-alphabet" aria-label={messages.ours.alphabet[kind.name]}>
       <a className="signet-skip" href={`#${ids.heading}`} onClick={skip}>
         {messages.ours.skip}
       </a>
-      <LetterLink letter={null} className="signet-letter-all" current={chosen === null}>
+      <LetterLink letter={null} className="signet-directory-letter-all" current={chosen === null}>
         {messages.all[kind.name]}
       </LetterLink>
       <ul>
         {SIGNS.map((sign) => (
-          <li key={sign} className={sign === "0" ? "signet-digits" : undefined}>
+          <li key={sign} className={sign === "0" ? "signet-directory-digits" : undefined}>
             {inUse(sign) ? (
               <LetterLink letter={sign} current={sign === chosen} label={signName(sign)}>
                 {sign.toUpperCase()}

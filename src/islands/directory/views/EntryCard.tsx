@@ -16,17 +16,20 @@ export function EntryCard({ entry, size, kept }: EntryCardProps) {
   const sign = placeholderIndex(id) + 1;
   const Card = url === null ? "span" : "a";
   return (
-    <Card className={kept ? "signet-entry signet-tail" : "signet-entry"} href={url ?? undefined}>
-      <span className="signet-picture">
+    <Card
+      className={kept ? "signet-directory-entry signet-directory-tail" : "signet-directory-entry"}
+      href={url ?? undefined}
+    >
+      <span className="signet-directory-picture">
         {picture === null ? (
-          <span className="signet-stand-in" data-sign={sign} aria-hidden="true" />
+          <span className="signet-directory-stand-in" data-sign={sign} aria-hidden="true" />
         ) : (
           // With its sign, too: it may be named, and not be there.
           <img data-sign={sign} src={picture} alt="" {...size} loading="lazy" decoding="async" />
         )}
       </span>
-      <b className="signet-entry-name">{title}</b>
-      {kiosk !== null && <span className="signet-entry-kiosk">{`${messages.kiosk} ${kiosk}`}</span>}
+      <b className="signet-directory-entry-name">{title}</b>
+      {kiosk !== null && <span className="signet-directory-entry-kiosk">{`${messages.kiosk} ${kiosk}`}</span>}
     </Card>
   );
 }

@@ -14,8 +14,8 @@ export function FindField() {
     actions.seek("");
   };
   return (
-    <div className="signet-find">
-      <label className="signet-icon signet-icon-find" htmlFor={id}>
+    <div className="signet-directory-find">
+      <label className="signet-icon signet-directory-icon-find" htmlFor={id}>
         {messages.ours.find}
       </label>
       <input

@@ -16,7 +16,7 @@ export function Found({ found }: { readonly found: number }) {
   const letter = useDirectory((state) => letterOf(state.sought, state.letter));
   const { ours } = messages;
   return (
-    <div className="signet-found">
+    <div className="signet-directory-found">
       <p>{foundText(found, loaded, count)}</p>
       {!complete && letter !== null && inUse(letter) && (
         <LetterLink letter={letter} sought={sought} className="signet-link">

@@ -61,7 +61,7 @@ export function Results() {
       </div>
       {narrowed && <Found found={shown.length} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks of the links inside */}
-      <div ref={list} className="signet-entry-list" aria-busy={busy} onClick={leave}>
+      <div ref={list} className="signet-directory-entry-list" aria-busy={busy} onClick={leave}>
         {items.length === 0 && !stale && <Empty />}
         <EntryList entries={shown} size={kind.picture} card={card} />
         {(adding || (items.length === 0 && busy)) && <Skeletons />}
@@ -80,7 +80,7 @@ function Count({ stale }: { readonly stale: Stale }) {
   const { ours, empty } = messages;
   const found = count === 0 ? empty : <Amount count={count} />;
   return (
-    <h2 className="signet-result-count" id={ids.heading} tabIndex={-1}>
+    <h2 className="signet-directory-result-count" id={ids.heading} tabIndex={-1}>
       {stale === "loading" ? ours.loadingBrief : found}
       {letter !== null && stale !== "loading" && (
         <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>
@@ -100,7 +100,7 @@ const Amount = ({ count }: { readonly count: number }) => (
 function Empty() {
   const { kind } = useRoot();
   return (
-    <div className="signet-nobody">
+    <div className="signet-directory-nobody">
       <p>{messages.ours.emptyHelp}</p>
       <LetterLink letter={null} className="signet-button">
         {messages.all[kind.name]}

@@ -7,9 +7,9 @@ export function Skeletons() {
     <ul className="signet-entries signet-skeleton" aria-hidden="true">
       {PLACES.map((place) => (
         <li key={place}>
-          <span className="signet-entry">
-            <span className="signet-picture" />
-            <b className="signet-entry-name" />
+          <span className="signet-directory-entry">
+            <span className="signet-directory-picture" />
+            <b className="signet-directory-entry-name" />
           </span>
         </li>
       ))}

@@ -21,17 +21,22 @@ export const show = (
 
 function directorySkeleton({ name }: Kind, { signs, words }: Start): HTMLElement {
   const letters = signs.map((sign) =>
-    shape("li", sign === "0" ? "signet-digits" : "", shape("span", "", sign.toUpperCase())),
+    shape("li", sign === "0" ? "signet-directory-digits" : "", shape("span", "", sign.toUpperCase())),
   );
   const alphabet = shape(
     "div",
-    "signet-alphabet",
-    shape("span", "signet-letter-all", words.all[name]),
+    "signet-directory-alphabet",
+    shape("span", "signet-directory-letter-all", words.all[name]),
     shape("ul", "", ...letters),
   );
   alphabet.setAttribute("aria-hidden", "true");
   const entry = () =>
-    shape("div", "signet-entry", shape("span", "signet-picture"), shape("b", "signet-entry-name"));
+    shape(
+      "div",
+      "signet-directory-entry",
+      shape("span", "signet-directory-picture"),
+      shape("b", "signet-directory-entry-name"),
+    );
   return shape(
     "div",
     `signet-directory signet-${name} signet-root signet-awaited`,
@@ -39,9 +44,13 @@ function directorySkeleton({ name }: Kind, { signs, words }: Start): HTMLElement
     shape(
       "div",
       "signet-directory-head",
-      shape("p", "signet-result-count", words.ours.loading),
-      shape("div", "signet-find"),
+      shape("p", "signet-directory-result-count", words.ours.loading),
+      shape("div", "signet-directory-find"),
     ),
-    shape("div", "signet-entry-list", shape("div", "signet-entries signet-skeleton", ...shapes(24, entry))),
+    shape(
+      "div",
+      "signet-directory-entry-list",
+      shape("div", "signet-entries signet-skeleton", ...shapes(24, entry)),
+    ),
   );
 }

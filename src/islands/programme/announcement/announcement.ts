@@ -14,7 +14,7 @@ export const mount: Mount<ProgrammeAttributes> = ({ marker, attributes, signal, 
 function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, signal: AbortSignal): void {
   const { ours } = announcementMessages;
   const root = document.createElement("div");
-  root.className = "signet-root signet-announcement";
+  root.className = "signet-root signet-programme-announcement";
   const add = (name: string, text: string): HTMLElement => {
     const element = document.createElement(name);
     element.textContent = text;

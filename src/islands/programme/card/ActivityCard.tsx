@@ -27,14 +27,14 @@ export const ActivityCard = memo(function ActivityCard({ activity, kept, near }:
   const title = card ?? titleView(activity);
   return (
     <article
-      className="signet-card"
+      className="signet-programme-card"
       data-slug={title.slug}
       data-area={card?.area ?? undefined}
       data-state={title.state ?? undefined}
       data-kept={kept || undefined}
       data-brief={!near || undefined}
     >
-      <div className="signet-what">
+      <div className="signet-programme-what">
         <CardTitle card={title} level={3} />
         {card && <CardTags tags={card.tags} />}
       </div>

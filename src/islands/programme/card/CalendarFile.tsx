@@ -20,7 +20,7 @@ export function CalendarFile({ card: { activity, title } }: { readonly card: Car
   return (
     <button
       type="button"
-      className="signet-action signet-action-file"
+      className="signet-programme-action signet-programme-action-file"
       aria-label={messages.ours.calendarFileName(title.text)}
       onClick={save}
       {...toSave}

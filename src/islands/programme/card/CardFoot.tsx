@@ -8,22 +8,22 @@ import { Names } from "./Names.tsx";
 export function CardFoot({ card }: { readonly card: CardView }) {
   const { ours } = messages;
   return (
-    <div className="signet-foot">
+    <div className="signet-programme-foot">
       {card.organizers.length > 0 && (
-        <p className="signet-organizer">
+        <p className="signet-programme-organizer">
           {messages.presentedBy} <Names people={card.organizers} />
         </p>
       )}
-      <div className="signet-actions">
+      <div className="signet-programme-actions">
         {card.calendar !== null && (
           <a
-            className="signet-action signet-action-agenda signet-icon signet-icon-agenda"
+            className="signet-programme-action signet-programme-action-agenda signet-icon signet-icon-agenda"
             href={card.calendar}
             target="_blank"
             rel="noopener"
             aria-label={ours.calendarName(card.title.text)}
           >
-            <span className="signet-action-word">{ours.calendar}</span>
+            <span className="signet-programme-action-word">{ours.calendar}</span>
           </a>
         )}
         {card.calendar !== null && <CalendarFile card={card} />}

@@ -7,20 +7,20 @@ export function CardPeople({ card }: { readonly card: CardView }) {
   const { authors, guests, morePeople } = card;
   if (authors.length + guests.length === 0) return null;
   return (
-    <div className="signet-who">
+    <div className="signet-programme-who">
       {authors.length > 0 && (
-        <p className="signet-people">
+        <p className="signet-programme-people">
           <Names people={authors} />
         </p>
       )}
       {guests.length > 0 && (
-        <p className="signet-people">
-          <span className="signet-who-label">{`${messages.ours.guests}\u00a0:`}</span>{" "}
+        <p className="signet-programme-people">
+          <span className="signet-programme-who-label">{`${messages.ours.guests}\u00a0:`}</span>{" "}
           <Names people={guests} />
         </p>
       )}
       {morePeople && (
-        <p className="signet-people">
+        <p className="signet-programme-people">
           <em>{messages.moreAuthors}</em>
         </p>
       )}

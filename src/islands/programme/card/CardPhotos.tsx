@@ -30,12 +30,17 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
   }, [group, loadPart]);
   return (
     // A new key makes a new node: `turnPhotos` adds images to it by hand.
-    <div key={group} ref={frame} className="signet-photos" data-of={several ? photos.length : undefined}>
+    <div
+      key={group}
+      ref={frame}
+      className="signet-programme-photos"
+      data-of={several ? photos.length : undefined}
+    >
       {photos.length === 0 ? (
-        <span className="signet-placeholder" data-placeholder={placeholder} />
+        <span className="signet-programme-placeholder" data-placeholder={placeholder} />
       ) : (
         <img
-          className="signet-photo"
+          className="signet-programme-photo"
           src={photos[0]}
           alt=""
           width={WIDTH}
@@ -45,7 +50,7 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
         />
       )}
       {several && (
-        <span className="signet-photo-count" aria-hidden="true">
+        <span className="signet-programme-photo-count" aria-hidden="true">
           {`1/${photos.length}`}
         </span>
       )}

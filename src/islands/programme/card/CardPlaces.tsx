@@ -6,19 +6,19 @@ import type { PlaceLine } from "./card-view.ts";
 export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }) {
   if (places.length === 0) return null;
   return (
-    <div className="signet-where">
+    <div className="signet-programme-where">
       {places.map((place) => (
-        <p key={place.strong.text} className="signet-place">
+        <p key={place.strong.text} className="signet-programme-place">
           <b>
             <Cut of={place.strong} />
           </b>
           {place.kiosk !== null && (
-            <span className="signet-kiosk">
+            <span className="signet-programme-kiosk">
               {messages.ours.kiosk} {place.kiosk}
             </span>
           )}
           {place.detail !== null && (
-            <span className="signet-place-detail" data-said={place.atVenue || undefined}>
+            <span className="signet-programme-place-detail" data-said={place.atVenue || undefined}>
               <Cut of={place.detail} />
             </span>
           )}

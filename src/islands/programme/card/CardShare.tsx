@@ -17,13 +17,13 @@ const toShare = ahead(CARD_PART);
 export function CardShare(card: CardShareProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="signet-share" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="signet-programme-share" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
-        className="signet-action signet-icon signet-icon-share"
+        className="signet-programme-action signet-icon signet-icon-share"
         aria-label={messages.ours.shareName(card.title)}
         {...toShare}
       >
-        <span className="signet-action-word">{messages.ours.share}</span>
+        <span className="signet-programme-action-word">{messages.ours.share}</span>
       </summary>
       {open && <OpenShare {...card} />}
     </details>
@@ -36,7 +36,7 @@ function OpenShare(card: CardShareProps) {
   if (module) return <module.SharePanel {...card} />;
   return (
     module === null && (
-      <div className="signet-share-panel">
+      <div className="signet-programme-share-panel">
         <a href={card.address}>{card.address}</a>
       </div>
     )

@@ -11,12 +11,12 @@ export function CardTags({ tags }: { readonly tags: readonly TagView[] }) {
   const { actions, ids } = useRoot();
   if (tags.length === 0) return null;
   return (
-    <p className="signet-tags">
+    <p className="signet-programme-tags">
       {tags.map((tag) => (
         <button
           key={tag.name}
           type="button"
-          className="signet-tag"
+          className="signet-programme-tag"
           onClick={() => {
             actions.setFilters({ [tag.name]: tag.value });
             moveFocus(ids.resultsHeading, IN_PLACE);

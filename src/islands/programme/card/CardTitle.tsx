@@ -27,7 +27,7 @@ export function CardTitle({ card: { href, slug, state, title, word }, level }: C
       cut
     );
   return (
-    <Heading className="signet-title">
+    <Heading className="signet-programme-title">
       {href === null ? (
         <span tabIndex={-1}>{words}</span>
       ) : (

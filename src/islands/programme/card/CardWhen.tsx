@@ -14,15 +14,15 @@ interface CardWhenProps {
 export function CardWhen({ when, signs, state, word }: CardWhenProps) {
   const dates = <Dates parts={when.dates} />;
   return (
-    <div className="signet-when">
-      {word !== null && <p className="signet-state">{word}</p>}
+    <div className="signet-programme-when">
+      {word !== null && <p className="signet-programme-state">{word}</p>}
       {when.dates.length > 0 && (
-        <p className="signet-dates">
+        <p className="signet-programme-dates">
           {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}
         </p>
       )}
       {when.oldDates.length > 0 && (
-        <p className="signet-old">
+        <p className="signet-programme-old">
           <span className="signet-visually-hidden">{messages.ours.oldDate}</span>{" "}
           <del>
             <Dates parts={when.oldDates} />
@@ -30,7 +30,7 @@ export function CardWhen({ when, signs, state, word }: CardWhenProps) {
         </p>
       )}
       {when.duration !== null && (
-        <p className="signet-duration">
+        <p className="signet-programme-duration">
           <time dateTime={when.duration.dateTime} aria-hidden="true">
             {when.duration.short}
           </time>
@@ -40,7 +40,7 @@ export function CardWhen({ when, signs, state, word }: CardWhenProps) {
         </p>
       )}
       {signs.length > 0 && (
-        <div className="signet-signs">
+        <div className="signet-programme-signs">
           {signs.map((sign) => (
             <span key={sign.area} className="signet-sign" data-area={sign.area}>
               {sign.word}
@@ -59,7 +59,7 @@ function Dates({ parts }: { readonly parts: readonly DatePart[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a date have no identity but their order
       <Fragment key={index}>
         {index > 0 && " "}
-        <Tag className={`signet-date-${part.role}`} dateTime={part.datetime ?? undefined}>
+        <Tag className={`signet-programme-date-${part.role}`} dateTime={part.datetime ?? undefined}>
           {part.text}
           {part.sup !== null && <sup>{part.sup}</sup>}
           {part.after}

@@ -17,7 +17,7 @@ export function SharePanel(page: SharePanelProps) {
   useClosing(panel);
   return (
     // Focusable, so that a click between its links keeps focus inside: leaving the panel closes it.
-    <div ref={panel} className="signet-share-panel" tabIndex={-1}>
+    <div ref={panel} className="signet-programme-share-panel" tabIndex={-1}>
       <ShareLinks {...page} words={shareMessages} linkField={shareMessages.linkField} announce={announce} />
     </div>
   );

@@ -28,10 +28,10 @@ export function AdvancedFilter() {
     if (block === null) setOpen(false);
   }, [block]);
   return (
-    <div className="signet-filter">
+    <div className="signet-programme-filter">
       <button
         type="button"
-        className="signet-disclosure"
+        className="signet-programme-disclosure"
         id={id}
         aria-expanded={open}
         aria-controls={`${id}-liste`}
@@ -39,7 +39,7 @@ export function AdvancedFilter() {
       >
         {messages.ours.moreFilters(active)}
       </button>
-      <div className="signet-advanced" id={`${id}-liste`} hidden={!open}>
+      <div className="signet-programme-advanced" id={`${id}-liste`} hidden={!open}>
         {block && <block.AdvancedSelects />}
       </div>
     </div>

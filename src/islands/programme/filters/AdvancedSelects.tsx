@@ -61,7 +61,7 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
   const options = optionsOf(categories, kind, value, label);
   const select = useSearchSelect(enhance, categories ? options : [], value);
   return (
-    <div className="signet-advanced-field">
+    <div className="signet-programme-advanced-field">
       <SelectField
         label={filterMessages.labels[name]}
         name={name}
@@ -80,7 +80,7 @@ function Selector({ selector: [name, kind], enhance }: SelectorProps) {
 function ThemeSelector() {
   const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "theme")?.text);
   return (
-    <div className="signet-advanced-field">
+    <div className="signet-programme-advanced-field">
       <SelectField
         label={filterMessages.ours.themes}
         name="theme"

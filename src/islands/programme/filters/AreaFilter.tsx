@@ -9,12 +9,12 @@ export function AreaFilter() {
   const { toggleArea } = useActions();
   return (
     <FilterGroup name={messages.areas}>
-      <div className="signet-areas">
+      <div className="signet-programme-areas">
         {AREA_IDS.map((area, slot) => (
           <button
             key={area}
             type="button"
-            className="signet-area"
+            className="signet-programme-area"
             name={`volet${slot + 1}`}
             data-area={AREA_LOOK[area]}
             aria-pressed={areas.includes(area)}

@@ -19,19 +19,19 @@ export function Chips() {
     const index = removed.current;
     if (index === null) return;
     removed.current = null;
-    const buttons = list.current?.querySelectorAll<HTMLElement>(".signet-chip") ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLElement>(".signet-programme-chip") ?? [];
     moveFocus(shown.length === 0 ? ids.resultsHeading : (buttons[index] ?? buttons[shown.length - 1]));
   }, [shown, ids]);
 
   if (shown.length === 0) return null;
   return (
-    <div className="signet-chips">
+    <div className="signet-programme-chips">
       <ul ref={list} aria-label={messages.activeFilters}>
         {shown.map((chip, index) => (
           <li key={chip.id}>
             <button
               type="button"
-              className="signet-chip signet-icon signet-icon-close"
+              className="signet-programme-chip signet-icon signet-icon-close"
               aria-label={messages.ours.removeFilter(chip.label)}
               onClick={() => {
                 removed.current = index;

@@ -10,7 +10,7 @@ export function DateFilter() {
   const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "date")?.text) ?? "";
   const { setFilters } = useActions();
   return (
-    <div className="signet-filter">
+    <div className="signet-programme-filter">
       <SelectField
         label={messages.ours.date}
         name="date"

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 /** A named group of controls. */
 export function FilterGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="signet-filter">
+    <div className="signet-programme-filter">
       <fieldset>
-        <legend className="signet-label">{name}</legend>
+        <legend className="signet-programme-label">{name}</legend>
         {children}
       </fieldset>
     </div>

@@ -25,26 +25,30 @@ export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const stale = useStale();
   return (
     <form
-      className="signet-filters"
+      className="signet-programme-filters"
       id={ids.filters}
       aria-labelledby={ids.filtersHeading}
       data-open={open}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
     >
-      <div className="signet-filters-head">
+      <div className="signet-programme-filters-head">
         <h2 id={ids.filtersHeading} tabIndex={-1}>
           {messages.filters}
         </h2>
         <ResetButton />
       </div>
-      <p className="signet-note">{messages.ours.resultsNote}</p>
+      <p className="signet-programme-note">{messages.ours.resultsNote}</p>
       <DateFilter />
       <HoursFilter />
       <AreaFilter />
       <SigningFilter />
       <AdvancedFilter />
-      <button type="button" className="signet-button signet-button-solid signet-done" onClick={onDone}>
+      <button
+        type="button"
+        className="signet-button signet-button-solid signet-programme-done"
+        onClick={onDone}
+      >
         {/* A quick answer changes only the number */}
         {stale && stale !== "waiting" ? messages.ours.showResults : messages.ours.backToResults(count)}
       </button>

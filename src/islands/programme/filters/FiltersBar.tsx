@@ -20,11 +20,11 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const count = useProgramme((state) => state.count);
   const stale = useProgramme((state) => state.stale);
   return (
-    <div className="signet-filters-bar">
+    <div className="signet-programme-filters-bar">
       <button
         type="button"
         id={ids.filtersButton}
-        className="signet-button signet-button-solid signet-icon signet-icon-filter"
+        className="signet-button signet-button-solid signet-icon signet-programme-icon-filter"
         aria-label={active > 0 ? messages.ours.activeFilters(active) : undefined}
         aria-expanded={open}
         aria-controls={ids.filters}
@@ -32,10 +32,10 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
         onKeyDown={onKeyDown}
       >
         <span>{messages.filters} </span>
-        {active > 0 && <b className="signet-badge">{active}</b>}
+        {active > 0 && <b className="signet-programme-badge">{active}</b>}
       </button>
       {open && (
-        <p className="signet-bar-count" data-stale={stale || undefined}>
+        <p className="signet-programme-bar-count" data-stale={stale || undefined}>
           {messages.ours.counted(count)}
         </p>
       )}

@@ -26,10 +26,10 @@ export function HoursFilter() {
   const slider = usePart(HOURS_PART, inSight, loadPart);
   return (
     <FilterGroup name={messages.ours.chipGroups.hours}>
-      <div ref={watch} className="signet-hours-slider">
+      <div ref={watch} className="signet-programme-hours-slider">
         {slider ? <slider.HoursSlider /> : <p>{hoursText(hours, messages.ours.allDay)}</p>}
       </div>
-      <div className="signet-hours">
+      <div className="signet-programme-hours">
         {([0, 1] as const).map((end) => (
           <div key={end}>
             <SelectField

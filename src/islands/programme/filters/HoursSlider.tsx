@@ -76,7 +76,7 @@ function createSlider(place: HTMLElement, onMove: (hours: Hours | null) => void,
     // An empty range finds nothing.
     margin: 1,
     connect: true,
-    cssPrefix: "signet-hours-",
+    cssPrefix: "signet-programme-hours-",
     // On touch screens only the handles react, because scrolling often begins on the line.
     behaviour: matchMedia("(pointer: coarse)").matches ? "none" : "tap",
     animate: false,

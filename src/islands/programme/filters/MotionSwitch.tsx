@@ -8,7 +8,7 @@ export function MotionSwitch({ wordClass }: { readonly wordClass?: string }) {
   return (
     <button
       type="button"
-      className="signet-link signet-motion signet-icon signet-icon-pause"
+      className="signet-link signet-programme-motion signet-icon signet-icon-pause"
       aria-pressed={false}
       data-motion-switch=""
       hidden

@@ -29,10 +29,10 @@ export function SelectField({
   const id = useId();
   return (
     <>
-      <label className="signet-label" htmlFor={id}>
+      <label className="signet-programme-label" htmlFor={id}>
         {label}
       </label>
-      <span className="signet-field" data-chosen={value !== nothing}>
+      <span className="signet-programme-field" data-chosen={value !== nothing}>
         <select
           disabled={!options}
           {...select}

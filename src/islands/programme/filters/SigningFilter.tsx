@@ -10,10 +10,10 @@ export function SigningFilter() {
   const forced = useProgramme(signingForced);
   const { setSigning } = useActions();
   return (
-    <div className="signet-filter">
+    <div className="signet-programme-filter">
       <button
         type="button"
-        className="signet-switch"
+        className="signet-programme-switch"
         name="dedicace"
         aria-pressed={shown}
         aria-disabled={forced || undefined}
@@ -23,10 +23,10 @@ export function SigningFilter() {
         }}
       >
         <span>{messages.signing}</span>
-        <span className="signet-switch-track" />
+        <span className="signet-programme-switch-track" />
       </button>
       {forced && (
-        <p className="signet-note" id={id}>
+        <p className="signet-programme-note" id={id}>
           {messages.ours.signingForced}
         </p>
       )}

@@ -83,7 +83,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
 
 /** Removes what a start that failed half-way has left. */
 export function backToNative(select: HTMLSelectElement): void {
-  const field = select.closest(".signet-field");
+  const field = select.closest(".signet-programme-field");
   select.hidden = false;
   select.removeAttribute("tabindex");
   delete select.dataset.choice;
@@ -91,17 +91,17 @@ export function backToNative(select: HTMLSelectElement): void {
 }
 
 const CLASSES = {
-  containerOuter: ["signet-choices"],
-  containerInner: ["signet-choices-value"],
-  input: ["signet-choices-input"],
-  inputCloned: ["signet-choices-search"],
-  list: ["signet-choices-options"],
-  listDropdown: ["signet-choices-list"],
-  itemChoice: ["signet-choices-option"],
-  openState: ["signet-choices-open"],
-  activeState: ["signet-choices-active"],
-  highlightedState: ["signet-choices-highlighted"],
-  selectedState: ["signet-choices-selected"],
+  containerOuter: ["signet-programme-choices"],
+  containerInner: ["signet-programme-choices-value"],
+  input: ["signet-programme-choices-input"],
+  inputCloned: ["signet-programme-choices-search"],
+  list: ["signet-programme-choices-options"],
+  listDropdown: ["signet-programme-choices-list"],
+  itemChoice: ["signet-programme-choices-option"],
+  openState: ["signet-programme-choices-open"],
+  activeState: ["signet-programme-choices-active"],
+  highlightedState: ["signet-programme-choices-highlighted"],
+  selectedState: ["signet-programme-choices-selected"],
 };
 
 /** Shows the chosen option as the combobox's text, not as an option of a second list. */
@@ -115,7 +115,7 @@ function shownItem(_config: unknown, { id, value, label }: { id: number; value: 
 /** A list may contain options only; this one is announced, because no option has focus. */
 function emptyNotice(this: Choices, _config: unknown, text: string) {
   const notice = document.createElement("div");
-  notice.className = "signet-choices-option";
+  notice.className = "signet-programme-choices-option";
   notice.id = `${this.choiceList.element.id}-none`;
   this.input.setActiveDescendant(notice.id);
   this.containerOuter.setActiveDescendant(notice.id);

@@ -23,11 +23,11 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
   const ground = coming && !drawn && map.chosen === null ? groundTiles(settings.tiles) : [];
   const onDrawn = useCallback(() => setDrawn(true), []);
   return (
-    <div id={id} className="signet-map-frame">
+    <div id={id} className="signet-programme-map-frame">
       {ground.length > 0 && <MapGround tiles={ground} />}
       {Canvas && settings.tiles !== null && (
         <Boundary onError={fail}>
-          <div ref={fallback} className="signet-map-live">
+          <div ref={fallback} className="signet-programme-map-live">
             <Canvas
               {...map}
               tiles={settings.tiles}
@@ -39,7 +39,7 @@ export function MapFrame({ phase, Canvas, settings, allow, fail, ...map }: MapFr
         </Boundary>
       )}
       {phase !== "shown" && ground.length === 0 && (
-        <div className="signet-map-still">
+        <div className="signet-programme-map-still">
           {(phase === "none" || phase === "missing") && (
             <p>
               <b>{ours.missing}</b>

@@ -3,7 +3,7 @@ import type { GroundImage } from "./ground.ts";
 /** The map's picture until Leaflet's own tiles are in: on a page that the server wrote it is on screen already. */
 export function MapGround({ tiles }: { readonly tiles: readonly GroundImage[] }) {
   return (
-    <div className="signet-map-ground" aria-hidden="true">
+    <div className="signet-programme-map-ground" aria-hidden="true">
       <div>
         {tiles.map(({ src, inner }) => (
           <img

@@ -63,14 +63,14 @@ export function MapPanel({ activities }: ViewProps) {
   return (
     <section
       ref={panel}
-      className="signet-city"
+      className="signet-programme-city"
       data-map={canvas.phase}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
     >
-      <div className="signet-city-head">
+      <div className="signet-programme-city-head">
         <h2 id={titleId}>{title}</h2>
-        <p className="signet-city-blurb">{ours.blurb}</p>
+        <p className="signet-programme-city-blurb">{ours.blurb}</p>
         <Progress places={places.length} shown={activities.length} />
       </div>
       <a className="signet-skip" href={`#${listId}`} onClick={skip(listId)}>
@@ -104,7 +104,7 @@ function Progress({ places, shown }: { readonly places: number; readonly shown: 
   const count = useProgramme((state) => state.count);
   const { ours } = mapMessages;
   return (
-    <p className="signet-city-progress">
+    <p className="signet-programme-city-progress">
       {shown < count ? ours.progress(shown, count) : ours.summary(shown, places)}
       {following && <progress value={shown} max={count} aria-hidden="true" />}
     </p>

@@ -36,11 +36,11 @@ export function MapView({ activities, card }: ViewProps) {
 
   return (
     <>
-      <div className="signet-here" data-chosen={location === null ? undefined : true}>
+      <div className="signet-programme-here" data-chosen={location === null ? undefined : true}>
         <div role="status">
           {location !== null && (
             <>
-              {title !== undefined && <p className="signet-here-place">{here(title)}</p>}
+              {title !== undefined && <p className="signet-programme-here-place">{here(title)}</p>}
               {place && <p>{ours.counted(place.count)}</p>}
               {!place && <p>{busy || following ? ours.searching : none}</p>}
             </>

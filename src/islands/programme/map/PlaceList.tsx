@@ -40,7 +40,7 @@ export function PlaceList({ id, places, location, hasPopup, onChoose, onSee, onS
     if (box.scrollTop > top || box.scrollTop < bottom) box.scrollTop = (top + bottom) / 2;
   }, [chosen]);
   return (
-    <div className="signet-spots">
+    <div className="signet-programme-spots">
       <h3 id={id} tabIndex={-1}>
         {ours.places}
       </h3>
@@ -76,17 +76,17 @@ const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: Spo
     <li>
       <button
         type="button"
-        className="signet-spot"
+        className="signet-programme-spot"
         aria-pressed={chosen}
         data-place={place.id}
         onClick={({ currentTarget }) => onChoose(place, currentTarget)}
       >
-        <span className="signet-spot-place">
+        <span className="signet-programme-spot-place">
           <b>{place.title}</b>
           {place.address !== null && <span>{place.address}</span>}
           {place.coordinates === null && <em>{ours.offMap}</em>}
         </span>
-        <span className="signet-spot-count">
+        <span className="signet-programme-spot-count">
           {/* The key makes a new element: a longer text in the same one would count as a layout shift */}
           <span key={place.count} aria-hidden="true">
             {grouped(place.count)}

@@ -42,7 +42,7 @@ export function BackToTop() {
   }, [near]);
 
   return (
-    <a className="signet-to-top signet-icon" href={`#${ids.filters}`} data-shown={near && scrolled}>
+    <a className="signet-programme-to-top signet-icon" href={`#${ids.filters}`} data-shown={near && scrolled}>
       <span className="signet-visually-hidden">{extrasMessages.ours.toFilters}</span>
     </a>
   );

@@ -6,7 +6,7 @@ export function ChosenDay() {
   const label = useProgramme(chosenDay);
   if (label === null) return null;
   return (
-    <p className="signet-chosen-day signet-poster">
+    <p className="signet-programme-chosen-day signet-poster">
       <span className="signet-ribbon">{label}</span>
     </p>
   );

@@ -4,7 +4,7 @@ import { described } from "../state/selectors.ts";
 /** What the fair says of the chosen theme or special project (ruling D22). */
 export function Descriptions() {
   return useProgramme(described).map(({ kind, title, description }) => (
-    <div key={kind} className="signet-described">
+    <div key={kind} className="signet-programme-described">
       <h3>{title}</h3>
       <p>{description}</p>
     </div>

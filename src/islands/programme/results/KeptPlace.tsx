@@ -37,7 +37,7 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     settle(found, history.state?.[TOP]);
     // A visitor who is somewhere already is not called away.
     if (document.activeElement === document.body) {
-      moveFocus(found.querySelector<HTMLElement>(".signet-title > *"), IN_PLACE);
+      moveFocus(found.querySelector<HTMLElement>(".signet-programme-title > *"), IN_PLACE);
     }
   }, [shown, card, following, list, store]);
 

@@ -34,7 +34,7 @@ const CardGroup = memo(
   function CardGroup({ activities, card, first }: CardGroupProps) {
     const [box, near] = useNear<HTMLOListElement>(first <= AT_ONCE);
     return (
-      <ol ref={box} className="signet-cards" start={first}>
+      <ol ref={box} className="signet-programme-cards" start={first}>
         {activities.map((activity) => (
           <li key={activity.id}>
             <ActivityCard activity={activity} kept={activity.slug === card} near={near} />

@@ -39,7 +39,7 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
       {brief ? (
         <span>
           {start}
-          <span className="signet-roomy">{loadMore.slice(start.length)}</span>
+          <span className="signet-programme-roomy">{loadMore.slice(start.length)}</span>
         </span>
       ) : (
         loadMore

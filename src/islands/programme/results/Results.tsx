@@ -53,10 +53,10 @@ export function Results({ extras }: ExtrasProps) {
     <>
       {Panel && shown && <Panel activities={shown} card={card} />}
       {!shown && mode === "carte" && (
-        <div className="signet-skeleton signet-skeleton-map" aria-hidden="true" />
+        <div className="signet-skeleton signet-programme-skeleton-map" aria-hidden="true" />
       )}
       <section
-        className="signet-results"
+        className="signet-programme-results"
         id={ids.results}
         aria-labelledby={ids.resultsHeading}
         data-stale={stale || undefined}
@@ -67,7 +67,7 @@ export function Results({ extras }: ExtrasProps) {
         <ChosenDay />
         <div
           ref={list}
-          className="signet-list"
+          className="signet-programme-list"
           aria-busy={!shown || busy}
           data-day={day === null ? undefined : day}
         >

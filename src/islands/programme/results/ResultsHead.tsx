@@ -11,20 +11,20 @@ export function ResultsHead({ extras }: ExtrasProps) {
   const count = useProgramme((state) => state.count);
   const stale = useStale();
   return (
-    <div className="signet-results-head">
-      <h2 className="signet-count" id={ids.resultsHeading} tabIndex={-1}>
+    <div className="signet-programme-results-head">
+      <h2 className="signet-programme-count" id={ids.resultsHeading} tabIndex={-1}>
         {stale === "loading" ? messages.ours.loadingBrief : `${grouped(count)} ${activityWord(count)}`}
-        {stale === "failed" && <span className="signet-roomy"> {messages.ours.stale}</span>}
+        {stale === "failed" && <span className="signet-programme-roomy"> {messages.ours.stale}</span>}
       </h2>
       <ViewToggles small />
-      <div className="signet-results-tools">
+      <div className="signet-programme-results-tools">
         <LoadMoreButton className="signet-link" brief />
         {extras ? (
           <extras.ShareResults />
         ) : (
           // Its room, until it comes
-          <span className="signet-link signet-icon signet-icon-share signet-later">
-            <span className="signet-roomy">{messages.shareResults}</span>
+          <span className="signet-link signet-icon signet-icon-share signet-programme-later">
+            <span className="signet-programme-roomy">{messages.shareResults}</span>
           </span>
         )}
       </div>

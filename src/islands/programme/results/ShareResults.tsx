@@ -53,10 +53,10 @@ export function ShareResults() {
         className="signet-link signet-icon signet-icon-share"
         onClick={share}
       >
-        <span className="signet-roomy">{messages.shareResults}</span>
+        <span className="signet-programme-roomy">{messages.shareResults}</span>
       </button>
       {outcome && (
-        <div className="signet-shared">
+        <div className="signet-programme-shared">
           {outcome.copied ? (
             <p>{extrasMessages.shared}</p>
           ) : (

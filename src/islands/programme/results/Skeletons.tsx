@@ -3,12 +3,12 @@ import type { Mode } from "../domain/filters.ts";
 /** Activities without words, in the shape of those to come; the status region says what is happening. */
 export function Skeletons({ mode }: { readonly mode: Mode }) {
   return (
-    <ol className="signet-cards signet-skeleton" data-view={mode} aria-hidden="true">
+    <ol className="signet-programme-cards signet-skeleton" data-view={mode} aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <li key={place}>
-          <div className="signet-card">
+          <div className="signet-programme-card">
             {["what", "when", "photos", "where"].map((part) => (
-              <div key={part} className={`signet-${part}`} />
+              <div key={part} className={`signet-programme-${part}`} />
             ))}
           </div>
         </li>

@@ -15,12 +15,12 @@ export function ViewToggles({ small = false }: { readonly small?: boolean }) {
   const { setMode } = useActions();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line of a flex box in every browser
-    <div className="signet-views" role="group" aria-label={messages.ours.views}>
+    <div className="signet-programme-views" role="group" aria-label={messages.ours.views}>
       {MODES.map((view) => (
         <button
           key={view}
           type="button"
-          className={`signet-view signet-icon signet-icon-${view}`}
+          className={`signet-programme-view signet-icon signet-programme-icon-${view}`}
           aria-pressed={view === mode}
           onClick={() => setMode(view)}
           {...toView(view)}

@@ -15,19 +15,20 @@ export const show = (
 
 function programmeSkeleton(mode: Mode, loading: string): HTMLElement {
   const bars = (name: string) => shape("div", `signet-skeleton ${name}`);
-  const card = () => shape("div", "signet-card", ...CARD.map((part) => shape("div", `signet-${part}`)));
-  const cards = bars("signet-cards");
+  const card = () =>
+    shape("div", "signet-programme-card", ...CARD.map((part) => shape("div", `signet-programme-${part}`)));
+  const cards = bars("signet-programme-cards");
   cards.dataset.view = mode;
   cards.append(...shapes(6, card));
-  const head = shape("div", "signet-results-head", shape("p", "signet-count", loading));
-  const results = shape("div", "signet-results", shape("div", "signet-list", cards));
+  const head = shape("div", "signet-programme-results-head", shape("p", "signet-programme-count", loading));
+  const results = shape("div", "signet-programme-results", shape("div", "signet-programme-list", cards));
   if (mode !== "carte") results.prepend(head);
   return shape(
     "div",
     "signet-programme signet-root signet-awaited",
-    bars("signet-views"),
-    bars("signet-filters"),
-    ...(mode === "carte" ? [shape("div", "", head, bars("signet-skeleton-map"))] : []),
+    bars("signet-programme-views"),
+    bars("signet-programme-filters"),
+    ...(mode === "carte" ? [shape("div", "", head, bars("signet-programme-skeleton-map"))] : []),
     results,
   );
 }

@@ -46,7 +46,7 @@ export function useResultsFocus(
       const fresh = new Set(shown.slice(appended).map(({ slug }) => slug));
       const cards = list.current?.querySelectorAll<HTMLElement>("[data-slug]") ?? [];
       const first = [...cards].find(({ dataset }) => fresh.has(dataset.slug ?? ""));
-      moveFocus(first?.querySelector<HTMLElement>(".signet-title > *"));
+      moveFocus(first?.querySelector<HTMLElement>(".signet-programme-title > *"));
     }
   }, [loads, shown, drawn, current, appended, count, announce, list, ids]);
 

@@ -31,8 +31,8 @@ export const DaySection = memo(function DaySection({ day, marked, card, first }:
     </>
   );
   return (
-    <section className="signet-day">
-      <h2 className="signet-day-label signet-poster">
+    <section className="signet-programme-day">
+      <h2 className="signet-programme-day-label signet-poster">
         {datetime === null ? (
           words
         ) : (
@@ -70,18 +70,18 @@ const HourGroup = memo(function HourGroup({ day, hour, card, atOnce }: HourGroup
   const [box, near] = useNear<HTMLDivElement>(atOnce);
   const { text, datetime, count } = hourHeading(hour, day);
   return (
-    <div ref={box} className="signet-hour" data-n={sizeOf(hour)}>
-      <h3 className="signet-hour-label">
+    <div ref={box} className="signet-programme-hour" data-n={sizeOf(hour)}>
+      <h3 className="signet-programme-hour-label">
         {datetime !== null ? (
-          <time className="signet-hour-clock signet-poster" dateTime={datetime}>
+          <time className="signet-programme-hour-clock signet-poster" dateTime={datetime}>
             {text}
           </time>
         ) : (
-          text !== null && <span className="signet-hour-words">{text}</span>
+          text !== null && <span className="signet-programme-hour-words">{text}</span>
         )}{" "}
         <small>{count}</small>
       </h3>
-      <ol className="signet-slots">
+      <ol className="signet-programme-slots">
         {hour.slots.map((slot) => (
           <li key={slot.activity.id}>
             <SlotCard slot={slot} kept={slot.activity.slug === card} near={near} />

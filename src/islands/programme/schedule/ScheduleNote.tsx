@@ -32,14 +32,14 @@ export function NothingDrawn({ count }: { readonly count: number }) {
 export function ScheduleNote() {
   const toList = useToList();
   return (
-    <div className="signet-schedule-note">
+    <div className="signet-programme-schedule-note">
       <p>
         <b>{note[0]}</b> {note[1]}{" "}
         <button type="button" className="signet-link" onClick={toList}>
           {ours.toList}
         </button>
       </p>
-      <p className="signet-legend" aria-hidden="true">
+      <p className="signet-programme-legend" aria-hidden="true">
         {ours.legend}
       </p>
     </div>

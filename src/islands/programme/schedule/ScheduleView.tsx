@@ -27,7 +27,7 @@ export function ScheduleView({ activities, card }: ViewProps) {
   // From the first rendering only, so that unchanged days are not rendered again.
   const [first] = useState(() => new Set(firstHours(schedule.days, AT_ONCE)));
   return (
-    <div className="signet-schedule">
+    <div className="signet-programme-schedule">
       <ScheduleNote />
       {schedule.days.length === 0 && <NothingDrawn count={activities.length} />}
       {schedule.days.map((day) => (

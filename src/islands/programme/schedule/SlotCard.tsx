@@ -29,7 +29,7 @@ export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, k
   const title = card ?? titleView(activity);
   return (
     <article
-      className="signet-slot"
+      className="signet-programme-slot"
       data-slug={title.slug}
       data-area={card?.area ?? undefined}
       data-state={title.state ?? undefined}
@@ -37,7 +37,7 @@ export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, k
       data-kept={kept || undefined}
       data-brief={!near || undefined}
     >
-      <div className="signet-what">
+      <div className="signet-programme-what">
         <CardTitle card={title} level={4} />
         {card && <CardTags tags={card.tags} />}
       </div>
@@ -47,7 +47,7 @@ export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, k
         <>
           <CardWhen {...card} />
           <CardPeople card={card} />
-          <span className="signet-placeholder" data-placeholder={card.placeholder} />
+          <span className="signet-programme-placeholder" data-placeholder={card.placeholder} />
           <CardPlaces places={card.places} />
           <CardFoot card={card} />
         </>

@@ -42,14 +42,14 @@ export function Cards() {
   };
   const back = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(ids.title)?.closest(".signet-screen")?.scrollIntoView({ block: "start" });
+    document.getElementById(ids.title)?.closest(".signet-webcast-screen")?.scrollIntoView({ block: "start" });
     moveFocus(ids.title);
   };
   if (cards.length === 0) return null;
   const Heading = `h${level + 1}` as "h3";
   return (
-    <section ref={row} className="signet-streams" aria-labelledby={ids.others}>
-      <div ref={fallback} className="signet-streams-head">
+    <section ref={row} className="signet-webcast-streams" aria-labelledby={ids.others}>
+      <div ref={fallback} className="signet-webcast-streams-head">
         <Heading id={ids.others} tabIndex={-1}>
           {messages.others}
         </Heading>

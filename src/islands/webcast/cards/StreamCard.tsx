@@ -22,17 +22,17 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
   const title = cardTitle(stream);
   const place = live && room ? roomName(room) : null;
   return (
-    <li className="signet-stream" onPointerLeave={onLeave} onBlur={onLeave}>
+    <li className="signet-webcast-stream" onPointerLeave={onLeave} onBlur={onLeave}>
       <KeepsFocus>
         <button
           type="button"
-          className="signet-stream-turn"
+          className="signet-webcast-stream-turn"
           aria-current={active ? "true" : undefined}
           onClick={() => onChoose(stream)}
         >
-          <span className="signet-stream-front">
+          <span className="signet-webcast-stream-front">
             <Picture stream={stream} />
-            <span className="signet-stream-words">
+            <span className="signet-webcast-stream-words">
               <b>
                 <Cut of={title} />
               </b>
@@ -52,9 +52,9 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
               )}
             </span>
           </span>
-          <span className="signet-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
+          <span className="signet-webcast-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
             <b className="signet-poster">{seen(title)}</b>
-            <span className="signet-stream-call signet-icon signet-icon-play">
+            <span className="signet-webcast-stream-call signet-icon signet-webcast-icon-play">
               {type}
               {place && `, ${seen(place)}`}
             </span>

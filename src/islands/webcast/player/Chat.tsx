@@ -22,8 +22,8 @@ export function Chat({ stream, address, covered }: ChatProps) {
     moveFocus(ids.title);
   };
   return (
-    <section className="signet-chat" aria-label={ours.chat} inert={covered}>
-      <p className="signet-chat-head" aria-hidden="true">
+    <section className="signet-webcast-chat" aria-label={ours.chat} inert={covered}>
+      <p className="signet-webcast-chat-head" aria-hidden="true">
         {ours.chat}
       </p>
       {allowed ? (
@@ -36,7 +36,7 @@ export function Chat({ stream, address, covered }: ChatProps) {
           </KeepsFocus>
         </>
       ) : (
-        <p className="signet-chat-later">{ours.chatLater}</p>
+        <p className="signet-webcast-chat-later">{ours.chatLater}</p>
       )}
     </section>
   );

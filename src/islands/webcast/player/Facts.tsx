@@ -19,8 +19,8 @@ export function Facts({ stream, panel }: FactsProps) {
   const chat = settings.chat(stream);
   const Heading = `h${level}` as const;
   return (
-    <div className="signet-facts">
-      <p className="signet-facts-kind">
+    <div className="signet-webcast-facts">
+      <p className="signet-webcast-facts-kind">
         {live && <b className="signet-ribbon">{messages.live}</b>}
         <span>{types[typeOf(stream)]}</span>
         {live && room && <Room {...room} />}
@@ -28,7 +28,7 @@ export function Facts({ stream, panel }: FactsProps) {
       <Heading className="signet-poster" id={ids.title} tabIndex={-1}>
         {title}
       </Heading>
-      <div className="signet-facts-actions">
+      <div className="signet-webcast-facts-actions">
         {activity !== null && (
           <a className="signet-button" href={activity}>
             {ours.activity}
@@ -36,7 +36,7 @@ export function Facts({ stream, panel }: FactsProps) {
         )}
         {live && activity !== null && <Share title={title} url={activity} />}
         {chat !== null && (
-          <a className="signet-button signet-chat-out" href={chat} target="_blank" rel="noopener">
+          <a className="signet-button signet-webcast-chat-out" href={chat} target="_blank" rel="noopener">
             {ours.chatOut}
             <span className="signet-visually-hidden"> {ours.newTab}</span>
           </a>
@@ -46,7 +46,7 @@ export function Facts({ stream, panel }: FactsProps) {
           <button
             ref={panel.opener}
             type="button"
-            className="signet-button signet-icon signet-icon-book"
+            className="signet-button signet-icon signet-webcast-icon-book"
             aria-expanded={panel.open}
             aria-controls={panel.open ? ids.books : undefined}
             onClick={panel.toggle}

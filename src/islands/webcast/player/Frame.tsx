@@ -13,7 +13,7 @@ export function Frame({ kind, address, title }: FrameProps) {
   const chat = { allow: "", sandbox: `${policy.sandbox} allow-forms`, loading: "lazy" } as const;
   return (
     <iframe
-      className={`signet-${kind}-frame`}
+      className={`signet-webcast-${kind}-frame`}
       src={address}
       title={title}
       {...policy}

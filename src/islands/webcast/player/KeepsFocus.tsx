@@ -10,7 +10,7 @@ import { useRoot } from "../root-context.tsx";
 export function KeepsFocus({ children }: { readonly children: ReactNode }) {
   const { ids } = useRoot();
   return (
-    <div ref={useFocusFallback(ids.title, IN_PLACE)} className="signet-keeps-focus">
+    <div ref={useFocusFallback(ids.title, IN_PLACE)} className="signet-webcast-keeps-focus">
       {children}
     </div>
   );

@@ -15,14 +15,14 @@ export function Picture({ stream }: { readonly stream: Stream }) {
   const isOurs = address !== null && new URL(address).origin === location.origin;
   if (address === null || address === failed || !(allowed || isOurs)) {
     return (
-      <span className="signet-picture signet-picture-none signet-poster" aria-hidden="true">
+      <span className="signet-webcast-picture signet-webcast-picture-none signet-poster" aria-hidden="true">
         {seen(cardTitle(stream))}
       </span>
     );
   }
   return (
     <img
-      className="signet-picture"
+      className="signet-webcast-picture"
       src={address}
       alt=""
       width={1280}

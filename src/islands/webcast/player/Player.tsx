@@ -30,12 +30,12 @@ export function Player({ stream }: { readonly stream: Stream }) {
     actions.allow();
   };
   const content = () => {
-    if (address === null) return <p className="signet-player-missing">{ours.missing}</p>;
+    if (address === null) return <p className="signet-webcast-player-missing">{ours.missing}</p>;
     if (!allowed) return <Still stream={stream} onWatch={watch} />;
     return <Frame kind="player" address={address} title={ours.player(stream.title)} />;
   };
   return (
-    <div ref={box} className="signet-player">
+    <div ref={box} className="signet-webcast-player">
       <KeepsFocus key={`${stream.key} ${allowed}`}>{content()}</KeepsFocus>
     </div>
   );

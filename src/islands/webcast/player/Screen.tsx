@@ -16,7 +16,7 @@ export function Screen({ stream }: { readonly stream: Stream }) {
   return (
     <div
       ref={useFocusFallback(ids.title, IN_PLACE)}
-      className="signet-screen"
+      className="signet-webcast-screen"
       data-type={live ? "stream" : "playlist"}
     >
       <Player stream={stream} />

@@ -18,7 +18,7 @@ export function Side({ stream, covered }: SideProps) {
   const chat = useRoot().settings.chat(stream);
   if (chat !== null) return <Chat key={stream.key} stream={stream} address={chat} covered={covered} />;
   return (
-    <div className="signet-beside" inert={covered}>
+    <div className="signet-webcast-beside" inert={covered}>
       <p className="signet-poster">{messages.types[stream.live ? "stream" : "playlist"]}</p>
       {!stream.live && stream.sponsor && <Sponsor sponsor={stream.sponsor} />}
     </div>

@@ -4,12 +4,19 @@ import { messages } from "../messages.ts";
 /** The presenter of a playlist: a logo with its name, or the name alone. */
 export function Sponsor({ sponsor: { title, logo } }: { readonly sponsor: NonNullable<Stream["sponsor"]> }) {
   return (
-    <p className="signet-sponsor">
+    <p className="signet-webcast-sponsor">
       {messages.ours.presentedBy}{" "}
       {logo === null ? (
         <b>{title}</b>
       ) : (
-        <img className="signet-sponsor-logo" src={logo} alt={title} width={320} height={160} loading="lazy" />
+        <img
+          className="signet-webcast-sponsor-logo"
+          src={logo}
+          alt={title}
+          width={320}
+          height={160}
+          loading="lazy"
+        />
       )}
     </p>
   );

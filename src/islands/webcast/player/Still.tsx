@@ -15,12 +15,12 @@ export function Still({ stream, onWatch }: StillProps) {
   const { settings } = useRoot();
   const { ours } = messages;
   return (
-    <div className="signet-still">
+    <div className="signet-webcast-still">
       <Picture stream={stream} />
-      <p className="signet-still-note">{settings.ask ? ours.ask : ours.askSaving}</p>
+      <p className="signet-webcast-still-note">{settings.ask ? ours.ask : ours.askSaving}</p>
       <button
         type="button"
-        className="signet-still-play signet-icon signet-icon-play"
+        className="signet-webcast-still-play signet-icon signet-webcast-icon-play"
         aria-label={ours.watchName(stream.title)}
         onClick={onWatch}
       >

@@ -13,10 +13,10 @@ const webcastSkeleton = (loading: string): HTMLElement =>
     "signet-webcast signet-root signet-awaited",
     shape(
       "div",
-      "signet-screen",
-      shape("div", "signet-player", shape("p", "signet-poster", loading)),
-      shape("div", "signet-beside signet-skeleton"),
-      shape("div", "signet-facts"),
+      "signet-webcast-screen",
+      shape("div", "signet-webcast-player", shape("p", "signet-poster", loading)),
+      shape("div", "signet-webcast-beside signet-skeleton"),
+      shape("div", "signet-webcast-facts"),
     ),
     shape("ul", "signet-skeleton", ...shapes(2, () => shape("li", ""))),
   );

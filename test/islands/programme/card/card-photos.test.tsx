@@ -32,7 +32,7 @@ test("other photos of an activity replace all images, also those added by hand",
   await show("/c.jpg");
   expect(seen()).toEqual(["/c.jpg"]);
   await show();
-  expect(element.querySelectorAll("img, .signet-placeholder")).toHaveLength(1);
+  expect(element.querySelectorAll("img, .signet-programme-placeholder")).toHaveLength(1);
   await act(async () => react.unmount());
   vi.unstubAllGlobals();
 });

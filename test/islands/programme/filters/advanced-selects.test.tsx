@@ -73,9 +73,9 @@ async function open(options: Parameters<typeof shown>[1] = LOADED): Promise<Pane
   panel = await shown(<AdvancedSelects />, options);
   return panel;
 }
-const search = (name: string) => panel?.field(name).closest<HTMLElement>(".signet-choices") ?? null;
+const search = (name: string) => panel?.field(name).closest<HTMLElement>(".signet-programme-choices") ?? null;
 const chosen = (name: string) => search(name)?.querySelector("[data-item]")?.textContent;
-const searched = () => document.querySelectorAll(".signet-choices").length;
+const searched = () => document.querySelectorAll(".signet-programme-choices").length;
 
 describe("the selectors", () => {
   test("are real selects in the specification's order, with their labels, the theme's disabled", async () => {
@@ -220,7 +220,7 @@ describe("with Choices.js", () => {
     expect(kept.size).toBeGreaterThan(0);
     await leave();
     expect([...kept.values()]).toEqual([]);
-    expect(element.querySelector(".signet-choices")).toBeNull();
+    expect(element.querySelector(".signet-programme-choices")).toBeNull();
   });
 
   test("that cannot start are reported once, and the native selects work", async () => {
@@ -239,7 +239,7 @@ describe("with Choices.js", () => {
     expect(reports).toHaveLength(1);
     for (const select of element.querySelectorAll("select")) {
       expect(select.hidden).toBe(false);
-      expect(select.parentElement?.className).toBe("signet-field");
+      expect(select.parentElement?.className).toBe("signet-programme-field");
     }
     await act(async () => {
       field("genre").value = "2";

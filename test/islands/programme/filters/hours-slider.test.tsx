@@ -128,7 +128,7 @@ test("a drag that becomes a scroll releases the handle, which goes back", async 
 
 test("a scroll that begins on the line moves no handle: the hours stay", async () => {
   const scroll = async () => {
-    const line = panel.element.querySelector(".signet-hours-base");
+    const line = panel.element.querySelector(".signet-programme-hours-base");
     await act(async () => void line?.dispatchEvent(new Event("pointercancel", { bubbles: true })));
     await wait(2000);
   };

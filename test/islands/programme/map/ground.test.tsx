@@ -26,7 +26,7 @@ test("the css has the map's centre where Leaflet has it", () => {
 
 test("the picture stays until Leaflet's tiles are in", async () => {
   const { marker } = await shown();
-  const pictures = () => [...marker.querySelectorAll<HTMLImageElement>(".signet-map-ground img")];
+  const pictures = () => [...marker.querySelectorAll<HTMLImageElement>(".signet-programme-map-ground img")];
   expect(pictures().map((picture) => picture.getAttribute("src"))).toEqual(
     GROUND.map(({ z, x, y }) => `/tiles/${z}/${x}/${y}.svg`),
   );
@@ -38,10 +38,10 @@ test("the picture stays until Leaflet's tiles are in", async () => {
 
 test("a place that the address chooses, and tiles that Leaflet chooses, have no such picture", async () => {
   const chosen = await shown({ query: "mode=carte&location=7" });
-  expect(chosen.marker.querySelector(".signet-map-ground")).toBeNull();
+  expect(chosen.marker.querySelector(".signet-programme-map-ground")).toBeNull();
   chosen.unmount();
   const { marker } = await shown({ attributes: { tiles: "https://{s}.tiles.test/{z}/{x}/{y}{r}.png" } });
-  expect(marker.querySelector(".signet-map-ground")).toBeNull();
+  expect(marker.querySelector(".signet-programme-map-ground")).toBeNull();
 });
 
 const macros = new nunjucks.Environment(new nunjucks.FileSystemLoader("templates-fixtures"), {
@@ -60,7 +60,7 @@ function panel(settings: Readonly<Record<string, string>>, ground = GROUND): Ele
 test("the server prints the same pictures, and fetches at once those that a phone shows", async () => {
   const { marker } = await shown();
   const pictures = (within: Element) =>
-    [...within.querySelectorAll(".signet-map-ground img")].map((image) =>
+    [...within.querySelectorAll(".signet-programme-map-ground img")].map((image) =>
       Object.fromEntries([...image.attributes].map(({ name, value }) => [name.toLowerCase(), value])),
     );
   const server = pictures(panel({ tiles: "/tiles/{z}/{x}/{y}.svg" }));
@@ -75,8 +75,8 @@ test.each([
   ["several hosts", { tiles: "https://{s}.tiles.test/{z}/{x}/{y}.png" }],
 ])("the server prints words for a map with %s", (_, settings: Record<string, string>) => {
   const body = panel(settings);
-  expect(body.querySelector(".signet-map-frame img")).toBeNull();
-  expect(body.querySelector(".signet-map-still")?.textContent).toContain(mapMessages.ours.inList);
+  expect(body.querySelector(".signet-programme-map-frame img")).toBeNull();
+  expect(body.querySelector(".signet-programme-map-still")?.textContent).toContain(mapMessages.ours.inList);
 });
 
 test("the server writes the token into the address", () => {
@@ -86,7 +86,7 @@ test("the server writes the token into the address", () => {
 
 test("the page has the picture, but with a chosen place or for a visitor who saves data", () => {
   const has = (address: string, savesData = false) =>
-    pageHtml(address, undefined, undefined, savesData).includes("signet-map-ground");
+    pageHtml(address, undefined, undefined, savesData).includes("signet-programme-map-ground");
   expect(has("/programmation?mode=carte")).toBe(true);
   expect(has("/programmation?mode=carte&location=70115")).toBe(false);
   expect(has("/programmation?mode=carte", true)).toBe(false);

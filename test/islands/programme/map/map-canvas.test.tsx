@@ -2,7 +2,7 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { shown } from "./a-map.tsx";
 
-const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-pin")];
+const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-programme-pin")];
 
 it("draws each place once, also in StrictMode, and leaves nothing at teardown", async () => {
   const { marker, reports, unmount } = await shown();

@@ -27,7 +27,8 @@ afterEach(() => {
 
 test("places of pages that follow are appended; another answer orders the list by name again", async () => {
   const { marker, show, last } = await shown();
-  const names = () => [...marker.querySelectorAll(".signet-spot b")].map((name) => name.textContent);
+  const names = () =>
+    [...marker.querySelectorAll(".signet-programme-spot b")].map((name) => name.textContent);
   const at = (id: number, title: string) =>
     activity({ id, slug: `b${id}`, location: { location: [{ id, title, geoloc: null }] } });
   expect(names()).toEqual(["Cinémathèque", "Librairie du Square"]);
@@ -43,58 +44,58 @@ test("places of pages that follow are appended; another answer orders the list b
 
 test("the button that loads the map moves focus to the map's frame", async () => {
   const { marker } = await shown({ attributes: { consent: "ask" } });
-  await press(find(marker, ".signet-map-still button"));
-  expect(find(marker, ".signet-city").dataset.map).toBe("shown");
-  expect(focused()).toBe(find(marker, ".signet-map-frame"));
+  await press(find(marker, ".signet-programme-map-still button"));
+  expect(find(marker, ".signet-programme-city").dataset.map).toBe("shown");
+  expect(focused()).toBe(find(marker, ".signet-programme-map-frame"));
 });
 
 test("consent to the map is remembered on the next page", async () => {
   const first = await shown({ attributes: { consent: "ask" } });
-  await press(find(first.marker, ".signet-map-still button"));
+  await press(find(first.marker, ".signet-programme-map-still button"));
   first.unmount();
   const { marker } = await shown({ attributes: { consent: "ask" } });
-  expect(find(marker, ".signet-city").dataset.map).toBe("shown");
-  expect(marker.querySelector(".signet-map-still")).toBeNull();
+  expect(find(marker, ".signet-programme-city").dataset.map).toBe("shown");
+  expect(marker.querySelector(".signet-programme-map-still")).toBeNull();
 });
 
 test("a map that fails with focus inside moves it to the frame, which says what is left", async () => {
   const { marker } = await shown();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  find(marker, ".signet-map-controls button").focus();
+  find(marker, ".signet-programme-map-controls button").focus();
   const tiles = marker.querySelectorAll(".leaflet-tile");
   expect(tiles.length).toBeGreaterThan(0);
   await act(async () => {
     for (const tile of tiles) tile.dispatchEvent(new Event("error"));
   });
-  expect(find(marker, ".signet-city").dataset.map).toBe("missing");
-  expect(focused()).toBe(find(marker, ".signet-map-frame"));
+  expect(find(marker, ".signet-programme-city").dataset.map).toBe("missing");
+  expect(focused()).toBe(find(marker, ".signet-programme-map-frame"));
   expect(focused()?.textContent).toContain("La carte n’est pas disponible.");
 });
 
 test("says why the map waits: another service, or the browser's data saving", async () => {
   const asked = await shown({ attributes: { consent: "ask" } });
-  expect(find(asked.marker, ".signet-map-still").textContent).toContain("un autre service");
+  expect(find(asked.marker, ".signet-programme-map-still").textContent).toContain("un autre service");
   asked.unmount();
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   const saving = await shown();
-  expect(find(saving.marker, ".signet-map-still").textContent).toContain("économise les données");
-  expect(find(saving.marker, ".signet-map-still").textContent).not.toContain("service");
+  expect(find(saving.marker, ".signet-programme-map-still").textContent).toContain("économise les données");
+  expect(find(saving.marker, ".signet-programme-map-still").textContent).not.toContain("service");
 });
 
 test("a place in the address is scrolled into view in the list when its page has loaded", async () => {
   const late = { id: 9, title: "Zone", geoloc: null };
   vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(900);
   const { marker, show } = await shown({ query: "mode=carte&location=9" });
-  expect(find(marker, ".signet-spots ul").scrollTop).toBe(0);
+  expect(find(marker, ".signet-programme-spots ul").scrollTop).toBe(0);
   await show([...ACTIVITIES, activity({ id: 4, slug: "a4", location: { location: [late] } })]);
-  expect(find(marker, ".signet-spots ul").scrollTop).toBe(900);
+  expect(find(marker, ".signet-programme-spots ul").scrollTop).toBe(900);
 });
 
 test("announces all activities when a place is closed, not when the map or all filters are removed", async () => {
   const draw = (activities: readonly Activity[]) => <MapView activities={activities} card={null} />;
   const opened = await shown({ query: "mode=carte&location=7", draw });
   const { marker, said, actions } = opened;
-  await press(find(marker, ".signet-here button"));
+  await press(find(marker, ".signet-programme-here button"));
   expect(said).toEqual(["Toutes les activités sont de nouveau affichées."]);
 
   for (const leave of [() => actions.setMode("liste"), actions.reset]) {

@@ -62,7 +62,7 @@ test("stores the position each time, also for the same card, and not for a card 
       if (!card) throw new Error(`no card ${slug}`);
       vi.spyOn(card, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 100));
       const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...click });
-      card.querySelector(".signet-title a")?.dispatchEvent(event);
+      card.querySelector(".signet-programme-title a")?.dispatchEvent(event);
     });
   await leaveBy("a1", 120);
   expect(state().card).toBe("a1");

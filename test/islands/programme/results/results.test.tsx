@@ -98,9 +98,9 @@ test("thousands are grouped wherever they are printed or announced", async () =>
   const { find, press, answer, said, actions } = await shown();
   await act(async () => actions.setFilters({ type: 1 }));
   await answer([1, 2], 1569);
-  expect(find(".signet-count").textContent).toBe("1\u00a0569 Activités");
+  expect(find(".signet-programme-count").textContent).toBe("1\u00a0569 Activités");
   expect(find(".signet-more-count").textContent).toBe("2\u00a0activités affichées sur 1\u00a0569");
-  expect(find(".signet-done").textContent).toBe("Voir 1\u00a0569\u00a0activités");
+  expect(find(".signet-programme-done").textContent).toBe("Voir 1\u00a0569\u00a0activités");
   await press(".signet-more button");
   await answer([3, 4], 1569);
   expect(said).toEqual(["1 569 activités", "2 activités ajoutées, 4 sur 1 569"]);
@@ -122,11 +122,11 @@ test("'load more' does not move focus that is not on its button", async () => {
   // A second click during the request does nothing.
   await press(".signet-more button");
   expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
-  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("true");
   await press(".signet-more button");
   expect(calls).toHaveLength(4);
   await answer([5, 6], 9);
-  expect(find(".signet-list").getAttribute("aria-busy")).toBe("false");
+  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("false");
 
   // A list without more pages removes the button: focus on it moves to the heading, other focus stays.
   for (const [at, then] of [
@@ -152,18 +152,18 @@ const tidy = (element: Element) => element.textContent?.replace(/\s+/g, " ").tri
 test("an outdated list says so within 400 ms and keeps its cards; a text replaces the count", async () => {
   const { find, press, answer, cards } = await shown();
   await press('[name="volet1"]');
-  expect(find(".signet-results").dataset.stale).toBe("true");
-  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  expect(find(".signet-programme-results").dataset.stale).toBe("true");
+  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("true");
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités");
   await act(async () => vi.advanceTimersByTimeAsync(399));
   expect(cards()).toBe(2);
   expect(tidy(find("#programmation-titre"))).toBe("Chargement…");
   expect(tidy(find(".signet-stale-note[data-loading]"))).toBe("Chargement des activités…");
-  expect(tidy(find(".signet-done"))).toBe("Afficher les résultats");
+  expect(tidy(find(".signet-programme-done"))).toBe("Afficher les résultats");
   expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
   await answer([7], 1);
   expect(tidy(find("#programmation-titre"))).toBe("1 Activité");
-  expect(tidy(find(".signet-done"))).toBe("Voir 1 activité");
+  expect(tidy(find(".signet-programme-done"))).toBe("Voir 1 activité");
   expect(() => find("[data-stale]")).toThrow();
   expect(() => find(".signet-stale-note")).toThrow();
 });
@@ -173,8 +173,8 @@ test("after a failed change, count and cards are marked as outdated, and it can 
   await press('[name="volet1"]');
   await act(async () => vi.advanceTimersByTimeAsync(250));
   await act(() => last().fail());
-  expect(find(".signet-results").dataset.stale).toBe("true");
-  expect(find(".signet-list").getAttribute("aria-busy")).toBe("false");
+  expect(find(".signet-programme-results").dataset.stale).toBe("true");
+  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("false");
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
   expect(cards()).toBe(2);
   expect(tidy(find(".signet-stale-note p"))).toBe("Liste d’avant ce choix");
@@ -194,7 +194,7 @@ test("after a failed change, count and cards are marked as outdated, and it can 
 
 test("a view whose activities failed keeps the last list in its view; an empty list is not shown as the answer", async () => {
   const { find, press, answer, cards, last } = await shown();
-  await press(".signet-icon-horaire");
+  await press(".signet-programme-icon-horaire");
   await act(async () => vi.advanceTimersByTimeAsync(400));
   expect(cards()).toBe(0);
   await act(() => last().fail());
@@ -202,7 +202,7 @@ test("a view whose activities failed keeps the last list in its view; an empty l
   expect(cards()).toBe(2);
   expect(() => find(".signet-skeleton")).toThrow();
 
-  await press(".signet-icon-liste");
+  await press(".signet-programme-icon-liste");
   await press('[name="volet1"]');
   await answer([], 0);
   expect(tidy(find(".signet-empty h3"))).toBe("Aucun résultat ne correspond à votre recherche");
@@ -224,25 +224,25 @@ test("with a failure line above the list, the note does not repeat it", async ()
 
 test("another view shows its skeleton until its activities have loaded; they are announced once, and focus stays", async () => {
   const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
-  await press(".signet-icon-horaire");
+  await press(".signet-programme-icon-horaire");
   // The click is painted first, with the pressed button; then the cards are removed.
   expect(cards()).toBe(2);
   await act(async () => vi.advanceTimersByTimeAsync(50));
   expect(cards()).toBe(0);
   expect(find(".signet-skeleton").dataset.view).toBe("horaire");
-  expect(find(".signet-list").getAttribute("aria-busy")).toBe("true");
+  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("true");
   await answer([1, 4], 2);
   // Its code could not be loaded: the list is shown instead.
   expect(cards()).toBe(2);
   expect(said).toEqual(["2 activités"]);
-  expect(focused()).toBe(find(".signet-icon-horaire"));
-  const pressed = [...document.querySelectorAll('.signet-view[aria-pressed="true"]')];
+  expect(focused()).toBe(find(".signet-programme-icon-horaire"));
+  const pressed = [...document.querySelectorAll('.signet-programme-view[aria-pressed="true"]')];
   expect(pressed.map((view) => view.textContent)).toEqual(["Vue horaire", "Vue horaire"]);
 });
 
 test("nothing found in another view: heading, help and the way back, announced once", async () => {
   const { find, press, answer, said } = await shown(() => Promise.reject(new Error("no network")));
-  await press(".signet-icon-carte");
+  await press(".signet-programme-icon-carte");
   await answer([], 0);
   expect(find(".signet-empty h3").textContent).toBe("Aucun résultat ne correspond à votre recherche");
   expect(said).toEqual([expect.stringMatching(/^Aucun résultat ne correspond à votre recherche\. /)]);
@@ -265,7 +265,7 @@ test("a schedule of long activities only says that it shows none, counts so, and
     await act(() => last().answer({ items: activities, received: 2, count: 348, perPage: 2 }));
   };
   const ends = () => find(".signet-more-count").textContent?.replace(/\s/g, " ");
-  await press(".signet-icon-horaire");
+  await press(".signet-programme-icon-horaire");
   await brings(run(21), run(22));
   expect(cards()).toBe(0);
   expect(find(".signet-empty").textContent).toContain(
@@ -282,9 +282,9 @@ test("a schedule of long activities only says that it shows none, counts so, and
   expect(said.slice(1)).toEqual(["1 activité ajoutée, 1 sur 348"]);
   expect(focused()?.closest("article")?.dataset.slug).toBe("a24");
 
-  await press(".signet-icon-liste");
+  await press(".signet-programme-icon-liste");
   await answer([1, 2], 348);
-  await press(".signet-icon-horaire");
+  await press(".signet-programme-icon-horaire");
   await brings(run(21), run(22));
   await press(".signet-empty button");
   expect(last().question.mode).toBe("horaire");
@@ -295,7 +295,7 @@ test("a schedule of long activities only says that it shows none, counts so, and
 
 test("Escape closes the filters of a narrow column, and does nothing without a button to close them", async () => {
   const { find, press } = await shown();
-  const button = ".signet-filters-bar button";
+  const button = ".signet-programme-filters-bar button";
   const wait = () => act(async () => vi.advanceTimersByTimeAsync(50));
   const pressEscape = async () => {
     const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
@@ -306,12 +306,12 @@ test("Escape closes the filters of a narrow column, and does nothing without a b
   await wait();
   find('[name="volet1"]').focus();
   // The css of a wide column
-  find(".signet-filters-bar").style.display = "none";
+  find(".signet-programme-filters-bar").style.display = "none";
   await pressEscape();
   expect(focused()).toBe(find('[name="volet1"]'));
   expect(find(button).getAttribute("aria-expanded")).toBe("true");
 
-  find(".signet-filters-bar").style.display = "";
+  find(".signet-programme-filters-bar").style.display = "";
   await pressEscape();
   expect(focused()).toBe(find(button));
   expect(find(button).getAttribute("aria-expanded")).toBe("false");

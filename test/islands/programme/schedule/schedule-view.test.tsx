@@ -158,7 +158,7 @@ describe("Hundreds of cards", () => {
     expect(brief?.querySelector("button")).toBeNull();
     const link = brief?.querySelector("a");
     link?.focus();
-    await act(async () => window.scrollsTo(brief?.closest(".signet-hour")));
+    await act(async () => window.scrollsTo(brief?.closest(".signet-programme-hour")));
     expect(brief?.hasAttribute("data-brief")).toBe(false);
     expect(brief?.querySelector("button")).not.toBeNull();
     expect(document.activeElement).toBe(link);

@@ -35,7 +35,7 @@ export function MapCanvas({ tiles, credit, onDrawn, onFail, ...map }: MapCanvasP
     <>
       <MapContainer
         ref={setDrawn}
-        className="signet-map"
+        className="signet-programme-map"
         center={CITY}
         zoom={ZOOM}
         minZoom={9}
@@ -51,7 +51,7 @@ export function MapCanvas({ tiles, credit, onDrawn, onFail, ...map }: MapCanvasP
       </MapContainer>
       {drawn && <MapControls map={drawn} />}
       {credit && (
-        <p className="signet-map-credit">
+        <p className="signet-programme-map-credit">
           {credit.url === null ? credit.text : <a href={credit.url}>{credit.text}</a>}
         </p>
       )}

@@ -21,7 +21,7 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
     { sign: "", name: ours.whole, act: () => zoom(null) },
   ];
   return (
-    <fieldset className="signet-map-controls" aria-label={ours.controls}>
+    <fieldset className="signet-programme-map-controls" aria-label={ours.controls}>
       {controls.map(({ sign, name, act }) => (
         <button key={name} type="button" aria-label={name} title={name} onClick={act}>
           {sign}

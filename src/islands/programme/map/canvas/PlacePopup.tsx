@@ -34,7 +34,7 @@ export function PlacePopup({ place, away, ...words }: PlacePopupProps) {
       ref={popup}
       position={place.coordinates}
       offset={point(x, y - PIN.height)}
-      className="signet-popup"
+      className="signet-programme-popup"
       minWidth={220}
       maxWidth={260}
       autoPanPadding={[12, 12]}
@@ -59,10 +59,16 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
     if (followed.current !== id) return;
     followed.current = null;
     moveFocus(dialog.current, IN_PLACE);
-    dialog.current?.closest(".signet-map-frame")?.scrollIntoView({ block: "nearest" });
+    dialog.current?.closest(".signet-programme-map-frame")?.scrollIntoView({ block: "nearest" });
   }, [followed, id]);
   return (
-    <div ref={dialog} className="signet-popup-words" role="dialog" aria-labelledby={title} tabIndex={-1}>
+    <div
+      ref={dialog}
+      className="signet-programme-popup-words"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+    >
       <h3 id={title}>{place.title}</h3>
       {place.address !== null && <p>{place.address}</p>}
       <p>{ours.counted(place.count)}</p>
@@ -71,7 +77,7 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
       </a>
       <button
         type="button"
-        className="signet-popup-close signet-icon signet-icon-close"
+        className="signet-programme-popup-close signet-icon signet-icon-close"
         aria-label={ours.close(place.title)}
         onClick={onClose}
       />

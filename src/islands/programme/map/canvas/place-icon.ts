@@ -23,7 +23,7 @@ export class PlaceIcon extends Icon<PlaceIconOptions> {
     const { place, name, count, chosen, away } = this.options;
     const pin = old ?? document.createElement("button");
     pin.setAttribute("type", "button");
-    pin.className = "signet-pin";
+    pin.className = "signet-programme-pin";
     pin.dataset.place = String(place);
     pin.setAttribute("aria-label", name);
     pin.setAttribute("aria-pressed", String(chosen));
@@ -37,7 +37,7 @@ export class PlaceIcon extends Icon<PlaceIconOptions> {
   override createShadow(old?: HTMLElement): HTMLElement {
     const { x, y } = this.options.away;
     const stalk = old ?? document.createElement("div");
-    stalk.className = "signet-stalk";
+    stalk.className = "signet-programme-stalk";
     stalk.hidden = x === 0 && y === 0;
     stalk.style.setProperty("--length", `${Math.hypot(x, y)}px`);
     stalk.style.setProperty("--turn", `${Math.atan2(y, x)}rad`);

@@ -51,7 +51,7 @@ export function useMapInteraction(): void {
     // Leaflet's own panning also reacts to clicks, which would move the pin from under the pointer, and to places
     // instead of pins.
     const bringIn = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches(".signet-pin:focus-visible")) return;
+      if (!(target instanceof Element) || !target.matches(".signet-programme-pin:focus-visible")) return;
       // The browser may have scrolled the frame to the pin, which Leaflet reverts.
       container.scrollTo(0, 0);
       const [pin, frame] = [target.getBoundingClientRect(), container.getBoundingClientRect()];
