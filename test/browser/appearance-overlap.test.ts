@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const LABELS = [
   ".signet-programme-card > *, .signet-programme-slot > *, .signet-programme-what > *, .signet-programme-where > *, .signet-programme-actions > *",
   ".signet-programme-hour-label, .signet-programme-count, .signet-programme-view, .signet-programme-chip, .signet-programme-chosen-day",
-  ".signet-programme-spot, .signet-directory-entry > *, .signet-letters a, .signet-directory-result-count, .signet-directory-find",
+  ".signet-programme-spot, .signet-directory-entry > *, .signet-directory-alphabet a, .signet-directory-result-count, .signet-directory-find",
   ".signet-webcast-stream, .signet-webcast-facts-kind > *, .signet-webcast-facts-actions > *, .signet-webcast-streams-head > *",
   ".signet-webcast-player, .signet-webcast-chat, .signet-webcast-beside, .signet-button",
 ].join();

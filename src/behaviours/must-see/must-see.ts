@@ -31,7 +31,7 @@ function enhance(slides: Slides, context: MountContext<unknown>): void {
   );
   const links = followLinks(slides, carousel.show, context);
 
-  const toggle = iconButton("pause", words.pause, true);
+  const toggle = iconButton("pause", words.pause);
   toggle.classList.add("signet-carousel-toggle");
   const showState = () => {
     toggle.disabled = !rotation.allowed();

@@ -1,16 +1,13 @@
 /** Buttons of a carousel, created by the script, because they do nothing without it. */
 import { restoreFocus } from "../focus/restore-focus.ts";
 
-/**
- * A button with an icon of icons.css or of the carousels. With `isWord` its text is visible, else it is the
- * accessible name.
- */
-export function iconButton(icon: string, text: string, isWord = false): HTMLButtonElement {
+/** A button with an icon of icons.css or of the carousels. Its text is visually hidden. */
+export function iconButton(icon: string, text: string): HTMLButtonElement {
   const button = document.createElement("button");
   const label = document.createElement("span");
   button.type = "button";
   button.className = `signet-carousel-button signet-icon signet-icon-${icon}`;
-  if (!isWord) label.className = "signet-visually-hidden";
+  label.className = "signet-visually-hidden";
   label.textContent = text;
   button.append(label);
   return button;

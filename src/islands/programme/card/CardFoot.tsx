@@ -23,7 +23,7 @@ export function CardFoot({ card }: { readonly card: CardView }) {
             rel="noopener"
             aria-label={ours.calendarName(card.title.text)}
           >
-            <span className="signet-programme-action-word">{ours.calendar}</span>
+            <span className="signet-visually-hidden">{ours.calendar}</span>
           </a>
         )}
         {card.calendar !== null && <CalendarFile card={card} />}

@@ -9,18 +9,18 @@ export function CardPeople({ card }: { readonly card: CardView }) {
   return (
     <div className="signet-programme-who">
       {authors.length > 0 && (
-        <p className="signet-programme-people">
+        <p>
           <Names people={authors} />
         </p>
       )}
       {guests.length > 0 && (
-        <p className="signet-programme-people">
+        <p>
           <span className="signet-programme-who-label">{`${messages.ours.guests}\u00a0:`}</span>{" "}
           <Names people={guests} />
         </p>
       )}
       {morePeople && (
-        <p className="signet-programme-people">
+        <p>
           <em>{messages.moreAuthors}</em>
         </p>
       )}

@@ -18,7 +18,9 @@ export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }
             </span>
           )}
           {place.detail !== null && (
-            <span className="signet-programme-place-detail" data-said={place.atVenue || undefined}>
+            <span
+              className={`signet-programme-place-detail${place.atVenue ? " signet-visually-hidden" : ""}`}
+            >
               <Cut of={place.detail} />
             </span>
           )}

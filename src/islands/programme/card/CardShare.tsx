@@ -23,7 +23,7 @@ export function CardShare(card: CardShareProps) {
         aria-label={messages.ours.shareName(card.title)}
         {...toShare}
       >
-        <span className="signet-programme-action-word">{messages.ours.share}</span>
+        <span className="signet-visually-hidden">{messages.ours.share}</span>
       </summary>
       {open && <OpenShare {...card} />}
     </details>

@@ -10,12 +10,12 @@ interface CardWhenProps {
   readonly word: CardView["word"];
 }
 
-/** The coloured field: state, day and hour, duration, areas. */
+/** The coloured field: state, day and hour, duration, areas. card.css shows the visually hidden words where there is room. */
 export function CardWhen({ when, signs, state, word }: CardWhenProps) {
   const dates = <Dates parts={when.dates} />;
   return (
     <div className="signet-programme-when">
-      {word !== null && <p className="signet-programme-state">{word}</p>}
+      {word !== null && <p className="signet-programme-state signet-visually-hidden">{word}</p>}
       {when.dates.length > 0 && (
         <p className="signet-programme-dates">
           {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}
@@ -30,7 +30,7 @@ export function CardWhen({ when, signs, state, word }: CardWhenProps) {
         </p>
       )}
       {when.duration !== null && (
-        <p className="signet-programme-duration">
+        <p className="signet-programme-duration signet-visually-hidden">
           <time dateTime={when.duration.dateTime} aria-hidden="true">
             {when.duration.short}
           </time>
@@ -59,7 +59,10 @@ function Dates({ parts }: { readonly parts: readonly DatePart[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a date have no identity but their order
       <Fragment key={index}>
         {index > 0 && " "}
-        <Tag className={`signet-programme-date-${part.role}`} dateTime={part.datetime ?? undefined}>
+        <Tag
+          className={`signet-programme-date-${part.role}${/day|evening/.test(part.role) ? " signet-visually-hidden" : ""}`}
+          dateTime={part.datetime ?? undefined}
+        >
           {part.text}
           {part.sup !== null && <sup>{part.sup}</sup>}
           {part.after}

@@ -39,7 +39,7 @@ export function LoadMoreButton({ className, brief = false }: LoadMoreButtonProps
       {brief ? (
         <span>
           {start}
-          <span className="signet-programme-roomy">{loadMore.slice(start.length)}</span>
+          <span className="signet-visually-hidden">{loadMore.slice(start.length)}</span>
         </span>
       ) : (
         loadMore

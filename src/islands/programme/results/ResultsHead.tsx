@@ -14,7 +14,7 @@ export function ResultsHead({ extras }: ExtrasProps) {
     <div className="signet-programme-results-head">
       <h2 className="signet-programme-count" id={ids.resultsHeading} tabIndex={-1}>
         {stale === "loading" ? messages.ours.loadingBrief : `${grouped(count)} ${activityWord(count)}`}
-        {stale === "failed" && <span className="signet-programme-roomy"> {messages.ours.stale}</span>}
+        {stale === "failed" && <span className="signet-visually-hidden"> {messages.ours.stale}</span>}
       </h2>
       <ViewToggles small />
       <div className="signet-programme-results-tools">
@@ -24,7 +24,7 @@ export function ResultsHead({ extras }: ExtrasProps) {
         ) : (
           // Its room, until it comes
           <span className="signet-link signet-icon signet-icon-share signet-programme-later">
-            <span className="signet-programme-roomy">{messages.shareResults}</span>
+            <span className="signet-visually-hidden">{messages.shareResults}</span>
           </span>
         )}
       </div>

@@ -53,7 +53,7 @@ export function ShareResults() {
         className="signet-link signet-icon signet-icon-share"
         onClick={share}
       >
-        <span className="signet-programme-roomy">{messages.shareResults}</span>
+        <span className="signet-visually-hidden">{messages.shareResults}</span>
       </button>
       {outcome && (
         <div className="signet-programme-shared">

@@ -37,7 +37,7 @@ export function BookItem({ book }: { readonly book: Book }) {
           </p>
         )}
         {publisher && (
-          <p className="signet-webcast-book-house">
+          <p>
             <small>{messages.publisher}</small> <Linked {...publisher} />
           </p>
         )}
