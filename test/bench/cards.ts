@@ -51,7 +51,10 @@ async function thousand(browser: Browser, address: string): Promise<Page> {
     `?page=40&mode=${new URL(address).searchParams.get("mode")}`,
   );
   for (let count = OPENED; count < LOADED; count += PAGE) {
-    await page.waitForFunction((n) => document.querySelectorAll("article.signet-programme-card").length === n, count);
+    await page.waitForFunction(
+      (n) => document.querySelectorAll("article.signet-programme-card").length === n,
+      count,
+    );
     // Not by role: computing names would lay out everything that the browser skips.
     await page.evaluate(() => document.querySelector<HTMLElement>(".signet-more button")?.click());
   }

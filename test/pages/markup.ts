@@ -20,7 +20,8 @@ const FORM_PARTS = /^(type|form|name|value)=/;
 const PANEL = /<div class="signet-programme-share-panel">[\s\S]*?<\/div>/g;
 
 /** The .ics button needs script: the template reserves its space. */
-const FILE_BUTTON = /<button type="button" class="signet-programme-action signet-programme-action-file"[^>]*>[^<]*<\/button>/g;
+const FILE_BUTTON =
+  /<button type="button" class="signet-programme-action signet-programme-action-file"[^>]*>[^<]*<\/button>/g;
 const FILE_ROOM = '<span class="signet-programme-action signet-programme-action-file"></span>';
 
 /**

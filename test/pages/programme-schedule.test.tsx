@@ -84,7 +84,9 @@ describe("The CMS's template and React print the same schedule", () => {
 
 describe("The schedule without script", () => {
   test("says what it leaves out, in the specification's words, and links to the list", () => {
-    const note = page("/programmation?mode=horaire&volet1=6332").querySelector(".signet-programme-schedule-note");
+    const note = page("/programmation?mode=horaire&volet1=6332").querySelector(
+      ".signet-programme-schedule-note",
+    );
     expect(note?.querySelector("p")?.textContent).toMatch(
       /^Note importante: la vue horaire n'affiche pas les activités programmées sur plusieurs jours\. /,
     );

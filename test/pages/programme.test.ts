@@ -176,7 +176,9 @@ describe("The programme without script", () => {
   });
 
   test("removing the last chip shows everything and does not choose today again", () => {
-    const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(".signet-programme-chip");
+    const chip = page(`/programmation?date=${friday?.value}`, FRIDAY_MORNING).querySelector(
+      ".signet-programme-chip",
+    );
     expect(chips(page(`/programmation${chip?.getAttribute("href")}`, FRIDAY_MORNING))).toEqual([]);
   });
 
