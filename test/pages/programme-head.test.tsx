@@ -22,7 +22,7 @@ function printed(part: React.ReactNode, address: string, html = pageHtml(address
     ...location,
     answered: location.filters,
     ...meta,
-    activities: data.map((row: never) => parseActivity(row, () => {})),
+    items: data.map((row: never) => parseActivity(row, () => {})),
     reached: meta.page,
     // The map loads the other pages itself: it has no 'load more' button.
     following: address.includes("carte"),

@@ -67,7 +67,7 @@ function inRoot(view: React.ReactNode, given: typeof activities = activities): s
     categories: null,
     busy: false,
     failure: null,
-    activities: given,
+    items: given,
   }));
   const root = { base: "http://fair.test/programmation", store, actions: {}, ids: {}, report: () => {} };
   return renderToStaticMarkup(

@@ -69,7 +69,7 @@ describe("The CMS's template and React print the same schedule", () => {
       answered: { ...DEFAULT_FILTERS, date },
       busy: false,
       failure: null,
-      activities: shown,
+      items: shown,
     }));
     const root = { base: "http://fair.test/programmation", store, actions: {}, ids: {} };
     const view = (

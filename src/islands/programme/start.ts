@@ -7,7 +7,7 @@ import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api/api.ts";
-import { type InitialData, parseInitial } from "./api/initial.ts";
+import { parseInitial } from "./api/initial.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
 import { messages } from "./messages.ts";
 import { createProgrammeStore } from "./state/store.ts";
@@ -19,7 +19,6 @@ import { createProgrammeStore } from "./state/store.ts";
 export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
   const page = json(marker, "initial");
-  const address = createAddressBar();
   const store = createProgrammeStore({
     api: createProgrammeApi({
       base: apiRoot(attributes.api),
@@ -28,8 +27,8 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
     }),
     clock: pageClock(),
     random: Math.random,
-    initial: inThisOrder(page === null ? null : parseInitial(page, report), address.seed()),
-    address,
+    initial: page === null ? null : parseInitial(page, report),
+    address: createAddressBar(),
     signal,
     guard,
     report,
@@ -49,8 +48,3 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { mountProgramme } = await context.part(() => import("./mount.tsx"));
   if (!signal.aborted) mountProgramme(context, store);
 };
-
-/** After a change of filters the visitor has seen another order than the server's: a reload shows that one again. */
-function inThisOrder(initial: InitialData | null, seed: number | null): InitialData | null {
-  return initial === null || seed === null || seed === initial.seed ? initial : { ...initial, events: null };
-}

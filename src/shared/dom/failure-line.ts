@@ -4,9 +4,9 @@ import type { MountContext } from "../enhance/declaration.ts";
 /** What a list's store knows of a load that failed. */
 export interface FailingList {
   /** Why the last load failed; null as soon as another one starts. */
-  readonly failure: Error | null;
+  readonly failure: unknown;
   /** Why something beside the list did not come, though the list did. */
-  readonly lacking?: Error | null;
+  readonly lacking?: unknown;
   /** `ready` once a list has come. */
   readonly phase: string;
   /** The load was one page more. */
@@ -59,7 +59,7 @@ export function showFailures<State extends FailingList>(
   /** What the line says; empty while it is not there. */
   let said = "";
   const textOf = ({ failure, lacking, phase }: FailingList, before: FailingList): string => {
-    if (failure === null) return (lacking && words.failedBeside) || "";
+    if (failure === null) return lacking ? (words.failedBeside ?? "") : "";
     if (phase !== "ready") return words.failed;
     if (said !== "" && failure === before.failure) return said;
     return before.adding || before.following ? words.failedMore : words.failedKept;

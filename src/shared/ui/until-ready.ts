@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 
 /** Resolves when a store's first list has come; never after `signal` has aborted. */
 export function untilReady<State extends { readonly phase: string }>(
-  store: StoreApi<State>,
+  store: Pick<StoreApi<State>, "getState" | "subscribe">,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {

@@ -102,7 +102,7 @@ export function chipsView(
   search: string,
 ) {
   const { filters } = location;
-  const active = chips({ filters, categories, activities });
+  const active = chips({ filters, categories, items: activities });
   const resettable = active.length > 0 || location.mode !== "liste" || location.page > 1;
   return {
     chips: active.map((chip) => ({

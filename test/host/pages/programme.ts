@@ -40,7 +40,7 @@ const programmePage: PageBuilder = (request) => {
         ...filtersView(location, categories, url.search),
         ...chipsView(location, categories, activities, url.search),
         views: viewsView(location, url.search),
-        described: described({ answered: filters, activities }),
+        described: described({ answered: filters, items: activities }),
         day: chosenDay({ answered: filters, categories }),
         dayValue: filters.date,
         count,

@@ -150,7 +150,7 @@ export function programme(
     reports,
     failures,
     state: () => store.getState(),
-    ids: () => store.getState().activities.map((found) => found.id),
+    ids: () => store.getState().items.map((found) => found.id),
   };
 }
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { DataError } from "../../../shared/http/data-error.ts";
 import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readInitialPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
-import { anyObject, firstIssue } from "../../../shared/http/schemas.ts";
+import { anyObject } from "../../../shared/http/schemas.ts";
+import { answeredQuery, readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Entry, parseEntries } from "../domain/entry.ts";
 import type { Kind } from "../domain/kind.ts";
 
@@ -41,23 +41,12 @@ export function createDirectoryApi(base: string, { call }: Kind, http: Http, rep
   };
 }
 
-const initialSchema = v.object({
-  query: v.custom<string>((value) => typeof value === "string", "is not a text"),
-  list: anyObject,
-});
+const initialSchema = v.object({ query: answeredQuery, list: anyObject });
 
 /** Reads the parsed JSON of `<script data-initial>`. What cannot be used is reported; the API is asked instead. */
 export function parseInitial(value: unknown, report: Report): InitialData | null {
-  const found = v.safeParse(initialSchema, value);
-  const refuse = (why: string, cause?: unknown) => {
-    report(new DataError(`data-initial was not used, ${why}`, { cause }));
-    return null;
-  };
-  if (!found.success) return refuse(firstIssue(found.issues));
-  try {
-    const { query, list } = found.output;
-    return { query, list: readInitialPage(list, parseEntries, report) };
-  } catch (error) {
-    return refuse(`its list cannot be read, ${error instanceof Error ? error.message : error}`, error);
-  }
+  const found = readInitial(initialSchema, value, report);
+  const read = (answer: object) => readInitialPage(answer, parseEntries, report);
+  const list = found && readInitialPart("list", found.list, read, report);
+  return list && { query: found.query, list };
 }

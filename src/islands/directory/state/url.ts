@@ -1,14 +1,11 @@
 import { encodeText } from "../../../shared/http/query.ts";
 import { joinQuery, MOST_PAGES, pagesOf, queryReader } from "../../../shared/links/page-query.ts";
+import type { ListLocation } from "../../../shared/list/list-state.ts";
 
 /** What the address says of a directory. */
-export interface DirectoryLocation {
+export interface DirectoryLocation extends ListLocation {
   /** One of `SIGNS`; null is the whole list. */
   readonly letter: string | null;
-  /** Pages 1 to `page` are shown together (ruling D08). */
-  readonly page: number;
-  /** Slug of the card to come back to. */
-  readonly card: string | null;
 }
 
 /** Every key that a directory reads and writes, in the order in which it writes them. */

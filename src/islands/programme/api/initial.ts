@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { DataError } from "../../../shared/http/data-error.ts";
 import { readInitialPage } from "../../../shared/http/list-pages.ts";
-import { anyObject, firstIssue, id, orNull } from "../../../shared/http/schemas.ts";
+import { anyObject, id, orNull } from "../../../shared/http/schemas.ts";
+import { answeredQuery, readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Categories, parseCategories } from "../domain/categories.ts";
 import { parseActivities } from "../domain/schema.ts";
 import type { EventsPage } from "./api.ts";
@@ -18,7 +18,7 @@ export interface InitialData {
 }
 
 const schema = v.object({
-  query: v.custom<string>((value) => typeof value === "string", "is not a text"),
+  query: answeredQuery,
   seed: id,
   categories: orNull(anyObject),
   events: orNull(anyObject),
@@ -29,26 +29,14 @@ const schema = v.object({
  * the API is asked instead.
  */
 export function parseInitial(value: unknown, report: (error: unknown) => void): InitialData | null {
-  const found = v.safeParse(schema, value);
-  if (!found.success) {
-    report(new DataError(`data-initial was not used, ${firstIssue(found.issues)}`));
-    return null;
-  }
-  const { query, seed, categories, events } = found.output;
-  /** Reads one part; null, with a report, when it does not have the shape of the API's answer. */
-  const use = <Part, Read>(name: string, part: Part | null, read: (part: Part) => Read): Read | null => {
-    try {
-      return part === null ? null : read(part);
-    } catch (cause) {
-      const why = cause instanceof Error ? cause.message : cause;
-      report(new DataError(`data-initial was not used, ${name}: ${why}`, { cause }));
-      return null;
-    }
-  };
+  const found = readInitial(schema, value, report);
+  if (!found) return null;
+  const { query, seed, categories, events } = found;
+  const readEvents = (answer: object) => readInitialPage(answer, parseActivities, report);
   return {
     query,
     seed,
-    categories: use("categories", categories, (lists) => parseCategories(lists, report)),
-    events: use("events", events, (answer) => readInitialPage(answer, parseActivities, report)),
+    categories: readInitialPart("categories", categories, (lists) => parseCategories(lists, report), report),
+    events: readInitialPart("events", events, readEvents, report),
   };
 }

@@ -10,7 +10,7 @@ const FROM_END = 600;
 /** The way back up, once the visitor has come down to the list's end: a link to the filters (ruling D44). */
 export function BackToTop() {
   const { ids } = useRoot();
-  const some = useProgramme(({ activities }) => activities.length > 0);
+  const some = useProgramme(({ items }) => items.length > 0);
   const [near, setNear] = useState(false);
   const [scrolled, setScrolled] = useState(false);
 

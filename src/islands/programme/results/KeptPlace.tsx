@@ -30,7 +30,7 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
     const wanted = card === sought.current && scrollY === stood.current;
     const found = wanted && findByData(list.current, "slug", card);
     // The cards on screen lag behind the store: the last page may be in, and not be shown yet.
-    const all = !following && shown === store.getState().activities;
+    const all = !following && shown === store.getState().items;
     if (found || !wanted || all) sought.current = null;
     if (!found) return;
     // In the window's middle, or where it was left

@@ -10,7 +10,7 @@ interface LoadMoreProps {
 
 /** The end of the list: more, and how far one has come. */
 export function LoadMore({ drawn }: LoadMoreProps) {
-  const activities = useProgramme((state) => state.activities);
+  const activities = useProgramme((state) => state.items);
   const count = useProgramme((state) => state.count);
   if (activities.length === 0) return null;
   return (

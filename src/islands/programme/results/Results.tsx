@@ -21,7 +21,7 @@ import type { CountDrawn, ViewModule } from "./view.ts";
  */
 export function Results({ extras }: ExtrasProps) {
   const { ids, loadPart } = useRoot();
-  const current = useProgramme((state) => state.activities);
+  const current = useProgramme((state) => state.items);
   const chosen = useProgramme((state) => state.mode);
   const card = useProgramme((state) => state.card);
   const busy = useProgramme((state) => state.busy);

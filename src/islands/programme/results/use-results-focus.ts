@@ -26,7 +26,7 @@ export function useResultsFocus(
   const busy = useProgramme((state) => state.busy);
   const following = useProgramme((state) => state.following);
   const waiting = busy || following || shown === null;
-  const current = useProgramme((state) => state.activities);
+  const current = useProgramme((state) => state.items);
   const settled = useRef(loads);
 
   // Before anything is painted: the keyboard is on the new card as soon as the button that it was on is gone.

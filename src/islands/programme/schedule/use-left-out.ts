@@ -7,7 +7,7 @@ import { useProgramme, useRoot } from "../root-context.tsx";
 export function useLeftOut(activities: readonly Activity[], leftOut: readonly Activity[]): void {
   const { report } = useRoot();
   // Before the schedule's own answer, these are the activities of the previous view.
-  const answered = useProgramme((state) => !state.busy && !state.failure && state.activities === activities);
+  const answered = useProgramme((state) => !state.busy && !state.failure && state.items === activities);
   const told = useRef(false);
   useEffect(() => {
     if (told.current || !answered || leftOut.length === 0) return;

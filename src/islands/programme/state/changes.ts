@@ -1,5 +1,5 @@
 /** What each wish of the visitor makes of the filters: pure, and the only place that knows these rules. */
-
+import { sameValues } from "../../../shared/list/same-values.ts";
 import { AREA, AREA_IDS, type AreaId } from "../domain/areas.ts";
 import {
   DEFAULT_LOCATION,
@@ -9,15 +9,14 @@ import {
   SIGNING_TYPE,
 } from "../domain/filters.ts";
 import type { Chip } from "./chips.ts";
-import { format, orderedHours } from "./url.ts";
+import { orderedHours } from "./url.ts";
 
-/** Whether two locations ask the API the same question; the chosen place is not part of it. */
-export function sameQuestion(one: ProgrammeLocation, other: ProgrammeLocation): boolean {
-  // As the address says it, whatever the order of the keys.
-  const question = ({ filters, mode }: ProgrammeLocation) =>
-    format({ filters: { ...filters, location: null }, mode, page: 1, card: null });
-  return question(one) === question(other);
-}
+/** What the API is asked: the chosen place is no part of it. */
+const questionOf = ({ filters, mode }: ProgrammeLocation) => ({ ...filters, location: null, mode });
+
+/** Whether two locations ask the API the same question. */
+export const sameQuestion = (one: ProgrammeLocation, other: ProgrammeLocation): boolean =>
+  sameValues(questionOf(one), questionOf(other));
 
 /** Puts filters in order: hours within their bounds, areas once and in order, signing on with its type (D29). */
 function settle(filters: Filters): Filters {
@@ -34,10 +33,10 @@ export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>
   const filters = settle({ ...location.filters, ...patch });
   // Removing the city in the map view leaves it: the map shows nothing else.
   const mode = location.mode === "carte" && !filters.areas.includes(AREA.city) ? "liste" : location.mode;
-  const next = {
-    ...location,
+  const next: ProgrammeLocation = {
     filters: mode === "carte" ? filters : { ...filters, location: null },
     mode,
+    page: location.page,
     card: null,
   };
   return sameQuestion(location, next) ? next : { ...next, page: 1 };

@@ -105,17 +105,17 @@ const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[
 interface ChipSource {
   readonly filters: Filters;
   readonly categories: Categories | null;
-  readonly activities: readonly Activity[];
+  readonly items: readonly Activity[];
 }
 
 /**
  * One chip per set value, in the order of the filters; none for view or page (ruling D32). What the categories do not
  * name is named by the activities; the id of a place may be of our own making (ruling D38), and is never shown.
  */
-export function chips({ filters, categories, activities }: ChipSource): readonly Chip[] {
+export function chips({ filters, categories, items }: ChipSource): readonly Chip[] {
   const known = chipsOf(filters, categories);
-  const shown = known.some(({ unnamed }) => unnamed !== null) ? withTerms(known, activities) : known;
+  const shown = known.some(({ unnamed }) => unnamed !== null) ? withTerms(known, items) : known;
   if (filters.location === null) return shown;
   const option = categories?.locations.find(({ value }) => value === filters.location);
-  return withPlace(shown, option ?? placeOf(activities, filters));
+  return withPlace(shown, option ?? placeOf(items, filters));
 }

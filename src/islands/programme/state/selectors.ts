@@ -33,9 +33,8 @@ const descriptions = stable((filters: Filters, first: Activity | null): readonly
 /** What the first activity of the result says of the chosen theme and project, where it says it (ruling D22). */
 export const described = ({
   answered,
-  activities,
-}: Pick<ProgrammeData, "answered" | "activities">): readonly Description[] =>
-  descriptions(answered, activities[0]);
+  items,
+}: Pick<ProgrammeData, "answered" | "items">): readonly Description[] => descriptions(answered, items[0]);
 
 /** How many of the selectors, all in the advanced block, are set: it opens by itself when some are. */
 export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): number =>
@@ -53,7 +52,7 @@ export const canReset = (state: ProgrammeData): boolean =>
 
 /** 'Voir plus d'activités' has something to load (ruling D23); not while that comes by itself. */
 export const hasMore = (state: ProgrammeData): boolean =>
-  state.activities.length > 0 && !state.following && unfinished(state);
+  state.items.length > 0 && !state.following && unfinished(state);
 
 /** Signing sessions cannot be hidden while their type is chosen (ruling D29). */
 export const signingForced = ({ filters }: Pick<ProgrammeData, "filters">): boolean =>

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function List() {
   const list = useRef<HTMLDivElement>(null);
-  const activities = useProgramme((state) => state.activities);
+  const activities = useProgramme((state) => state.items);
   const card = useProgramme((state) => state.card);
   return (
     <>

@@ -19,7 +19,7 @@ function List() {
   const list = useRef(null);
   useResultsFocus(
     list,
-    useProgramme(({ activities }) => activities),
+    useProgramme(({ items }) => items),
     ({ length }) => length,
   );
   return null;

@@ -77,7 +77,7 @@ function farBelow() {
 /** The view over a store that the test writes to. */
 function schedule() {
   const state = { answered: DEFAULT_FILTERS, busy: false, failure: null as Error | null };
-  const store = createStore(() => ({ ...state, activities: [] as readonly Activity[] }));
+  const store = createStore(() => ({ ...state, items: [] as readonly Activity[] }));
   const reports: string[] = [];
   const modes: string[] = [];
   /** Number of activities after each commit. */
@@ -102,7 +102,7 @@ function schedule() {
     patch: Partial<typeof state> = {},
   ) =>
     act(async () => {
-      store.setState({ ...patch, activities });
+      store.setState({ ...patch, items: activities });
       react.render(
         <ProgrammeProvider value={root}>
           <Profiler id="schedule" onRender={() => commits.push(element.querySelectorAll("article").length)}>

@@ -62,7 +62,7 @@ describe("the chips", () => {
     const chosen = { type: 1, audience: 2, theme: 3, project: 4, room: 5 };
 
     it("take their text from the activities, or else show the id", () => {
-      const given = state({ categories: null, activities: [activity(), some] }, { ...chosen, genre: 6 });
+      const given = state({ categories: null, items: [activity(), some] }, { ...chosen, genre: 6 });
       expect(labels(given)).toEqual([
         "Activité : Atelier",
         "Public : Famille",
@@ -71,7 +71,7 @@ describe("the chips", () => {
         "Genre : 6",
         "Scène : Agora",
       ]);
-      expect(labels(state({ categories: null, activities: [activity()] }, { type: 1 }))).toEqual([
+      expect(labels(state({ categories: null, items: [activity()] }, { type: 1 }))).toEqual([
         "Activité : 1",
       ]);
     });
@@ -84,7 +84,7 @@ describe("the chips", () => {
     });
 
     it("are the same object for the same filters and activities", () => {
-      const one = state({ categories: null, activities: [some] }, { type: 1 });
+      const one = state({ categories: null, items: [some] }, { type: 1 });
       const later: ProgrammeData = { ...one, page: 2 };
       expect(chips(later)).toBe(chips(one));
     });
@@ -92,7 +92,7 @@ describe("the chips", () => {
     it("prefer the categories' labels", () => {
       const types = [{ value: 1, label: "Ateliers", slug: "1", disabled: false }];
       const given = state(
-        { categories: { ...CATEGORIES, types }, activities: [some] },
+        { categories: { ...CATEGORIES, types }, items: [some] },
         { type: 1, audience: 2 },
       );
       expect(labels(given)).toEqual(["Activité : Ateliers", "Public : Famille"]);
@@ -102,9 +102,9 @@ describe("the chips", () => {
   describe("of a place", () => {
     const OWN = 1000000000097; // of 'a', a place without an id in the API
     const places = [{ title: "a" }, { id: 5, title: "Chez elle" }];
-    const activities = [activity(), activity({ id: 2, location: { location: places } })];
+    const items = [activity(), activity({ id: 2, location: { location: places } })];
     const chosen = (location: number, patch: Partial<ProgrammeData> = {}) =>
-      state({ mode: "carte", activities, ...patch }, { location });
+      state({ mode: "carte", items, ...patch }, { location });
 
     it("have the name from the categories, or else from the activities there", () => {
       const locations = [{ value: 5, label: "La librairie", slug: "5", disabled: false }];
@@ -116,14 +116,14 @@ describe("the chips", () => {
     });
 
     it("say 'place' when nothing names it, and never show its number", () => {
-      const [chip, ...more] = chips(chosen(OWN, { activities: [] }));
+      const [chip, ...more] = chips(chosen(OWN, { items: [] }));
       expect(chip).toMatchObject({ kind: "location", group: null, text: "Lieu", label: "Lieu" });
       expect(more).toEqual([]);
-      expect(activeFilterCount(chosen(OWN, { activities: [] }))).toBe(1);
+      expect(activeFilterCount(chosen(OWN, { items: [] }))).toBe(1);
     });
 
     it("are the same object for the same filters, categories and activities", () => {
-      for (const one of [chosen(OWN), chosen(OWN, { activities: [] })]) {
+      for (const one of [chosen(OWN), chosen(OWN, { items: [] })]) {
         const later: ProgrammeData = { ...one, page: 2 };
         expect(chips(later)).toBe(chips(one));
       }
@@ -180,7 +180,7 @@ describe("the description of a chosen theme or project", () => {
     description,
   });
   const first = activity({ categories: { themes: [term(1), term(2)], projects: [term(3), term(4, null)] } });
-  const told = (filters: Partial<Filters>, activities = [first]) => described(state({ activities }, filters));
+  const told = (filters: Partial<Filters>, items = [first]) => described(state({ items }, filters));
 
   it("is the first activity's, as plain text", () => {
     expect(told({ theme: 2 })).toEqual([{ kind: "theme", title: "Titre 2", description: "Tout sur 2" }]);
@@ -200,7 +200,7 @@ describe("the description of a chosen theme or project", () => {
 
   it("is that of the list, not of a change that is loading", () => {
     const old = { ...DEFAULT_FILTERS, theme: 2 };
-    expect(described(state({ activities: [first], answered: old }, { theme: 1 }))).toMatchObject([
+    expect(described(state({ items: [first], answered: old }, { theme: 1 }))).toMatchObject([
       { title: "Titre 2" },
     ]);
     expect(chosenDay(state({ answered: { ...old, date: WEDNESDAY } }))).toBe("Mercredi 25 novembre 2026");
@@ -208,10 +208,10 @@ describe("the description of a chosen theme or project", () => {
   });
 
   it("is the same object for the same filters and first activity", () => {
-    const one = state({ activities: [first] }, { theme: 2 });
-    const later: ProgrammeData = { ...one, page: 2, activities: [first, activity({ id: 9 })] };
+    const one = state({ items: [first] }, { theme: 2 });
+    const later: ProgrammeData = { ...one, page: 2, items: [first, activity({ id: 9 })] };
     expect(described(later)).toBe(described(one));
-    expect(described({ ...one, activities: [] })).toBe(described({ ...one, activities: [] }));
+    expect(described({ ...one, items: [] })).toBe(described({ ...one, items: [] }));
   });
 });
 
@@ -221,7 +221,7 @@ describe("whether there is more", () => {
     for (const perPage of [1, 2, 24]) {
       for (let page = 1; page < 6; page += 1) {
         for (let count = 0; count < 60; count += 1) {
-          const more = hasMore(state({ activities: some, perPage, reached: page, count }));
+          const more = hasMore(state({ items: some, perPage, reached: page, count }));
           expect(more).toBe(perPage * (page + 1) < count + perPage);
         }
       }
@@ -229,10 +229,10 @@ describe("whether there is more", () => {
   });
 
   it("is false without a page size, without activities, and after an empty page", () => {
-    const more = { activities: some, perPage: 24, reached: 1, count: 100 };
+    const more = { items: some, perPage: 24, reached: 1, count: 100 };
     expect(hasMore(state(more))).toBe(true);
     expect(hasMore(state({ ...more, perPage: 0 }))).toBe(false);
-    expect(hasMore(state({ ...more, activities: [] }))).toBe(false);
+    expect(hasMore(state({ ...more, items: [] }))).toBe(false);
     expect(hasMore(state({ ...more, exhausted: true }))).toBe(false);
   });
 });

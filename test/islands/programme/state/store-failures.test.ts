@@ -125,7 +125,7 @@ describe("when a load fails", () => {
     actions.start();
     await last().answer(page([1, 2], 5));
     await last().fail();
-    expect(state()).toMatchObject({ phase: "failed", busy: false, activities: [], page: 2 });
+    expect(state()).toMatchObject({ phase: "failed", busy: false, items: [], page: 2 });
     expect(reports).toHaveLength(1);
     network.dispatchEvent(new Event("online"));
     await last().answer(page([1, 2], 5));

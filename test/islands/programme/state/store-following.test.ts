@@ -69,7 +69,7 @@ describe("on the map, the remaining pages", () => {
     expect(calls).toHaveLength(3);
     // The kept card was on a page that followed: it is shown, and the address is the shared one.
     expect(state()).toMatchObject({ following: false, page: 2, reached: 3, card: "a5" });
-    expect(state().activities.at(-1)?.slug).toBe("a5");
+    expect(state().items.at(-1)?.slug).toBe("a5");
     expect(address.query()).toBe("volet2=6335&mode=carte&page=2&card=a5");
   });
 

@@ -184,7 +184,7 @@ describe("opening the programme", () => {
     const { actions, calls, last, state, ids } = programme({ query: "page=3&card=a6", historySeed: 9 });
     actions.start();
     await last().answer(page([1, 2], 7));
-    expect(state()).toMatchObject({ phase: "loading", activities: [] });
+    expect(state()).toMatchObject({ phase: "loading", items: [] });
     await last().answer(page([2, 3], 7));
     await last().answer(page([5, 6], 7));
     expect(calls.map((call) => call.page)).toEqual([1, 2, 3]);

@@ -89,7 +89,7 @@ describe("answers in any order", () => {
           const state = store.getState();
           expect(failures).toEqual([]);
           expect(state).toMatchObject({ busy: false, adding: false, following: false });
-          const ids = state.activities.map((found) => found.id);
+          const ids = state.items.map((found) => found.id);
           expect(new Set(ids).size).toBe(ids.length);
           if (state.failure === null) {
             const pages = Array.from({ length: state.reached }, (_, index) => idsOf(state, index + 1));

@@ -28,7 +28,7 @@ describe("a choice that is taken back", () => {
     vi.advanceTimersByTime(1000);
     expect(calls).toHaveLength(2);
     expect(state()).toMatchObject({ busy: false, page: 2, reached: 2, seed: before.seed, appended: null });
-    expect(state().activities).toBe(before.activities);
+    expect(state().items).toBe(before.items);
     expect(address.query()).toBe(query);
     // Announced once: the live region waits for it.
     expect(state().loads).toBe(before.loads + 1);

@@ -1,0 +1,38 @@
+/** What the server put into the page as `<script type="application/json" data-initial>`, so that the first list needs no request. */
+import * as v from "valibot";
+import { DataError } from "../http/data-error.ts";
+import { firstIssue } from "../http/schemas.ts";
+
+type Report = (error: unknown) => void;
+
+function refuse(report: Report, why: string, cause?: unknown): null {
+  report(new DataError(`data-initial was not used, ${why}`, { cause }));
+  return null;
+}
+
+/** The canonical query that the server has answered: a text, which may be empty. */
+export const answeredQuery = v.custom<string>((value) => typeof value === "string", "is not a text");
+
+/** Reads the parsed JSON. Null, with a report, when it cannot be used: the API is asked instead. */
+export function readInitial<Read>(
+  schema: v.GenericSchema<unknown, Read>,
+  value: unknown,
+  report: Report,
+): Read | null {
+  const found = v.safeParse(schema, value);
+  return found.success ? found.output : refuse(report, firstIssue(found.issues));
+}
+
+/** What `read` makes of a part; null, with a report, when the part has not the shape of the API's answer. */
+export function readInitialPart<Part, Read>(
+  name: string,
+  part: Part | null,
+  read: (part: Part) => Read,
+  report: Report,
+): Read | null {
+  try {
+    return part === null ? null : read(part);
+  } catch (cause) {
+    return refuse(report, `${name}: ${cause instanceof Error ? cause.message : cause}`, cause);
+  }
+}
