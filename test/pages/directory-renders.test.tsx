@@ -62,8 +62,11 @@ describe.each(KINDS)("the directory %s", (path, kind) => {
       actions,
       ids: DIRECTORY_IDS,
       inUse: lettersInUse(host.firstElementChild as HTMLElement),
+      marker: host,
+      signal: leave.signal,
       tellsFailures: true,
       announce: () => {},
+      report: fail,
     };
     const element = document.body.appendChild(document.createElement("div"));
     const react = createRoot(element);

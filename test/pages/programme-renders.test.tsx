@@ -6,7 +6,7 @@ import { CARD_PART } from "../../src/islands/programme/card/card-part.ts";
 import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { VIEW_PARTS } from "../../src/islands/programme/parts.ts";
-import { CARDS_PER_GROUP } from "../../src/islands/programme/results/card-groups.ts";
+import { CARDS_PER_GROUP } from "../../src/islands/programme/results/cards.ts";
 import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
 import { createLoadPart } from "../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";

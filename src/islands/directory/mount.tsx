@@ -1,11 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
-import { takeIds } from "../../shared/dom/take-ids.ts";
-import { tellFailures } from "../../shared/dom/tell-failures.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
-import { guardActions } from "../../shared/enhance/guard-actions.ts";
-import { mountReact } from "../../shared/ui/react-root.tsx";
-import { untilReady } from "../../shared/ui/until-ready.ts";
+import { createListRoot } from "../../shared/list/list-root.ts";
+import { mountList } from "../../shared/list/mount-list.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 import { Directory } from "./Directory.tsx";
 import type { Kind } from "./domain/kind.ts";
@@ -20,24 +16,16 @@ export function mountDirectory(
   kind: Kind,
   store: StoreApi<DirectoryState>,
 ): void {
-  const { marker, attributes, signal, guard } = context;
   const root: DirectoryRoot = {
+    ...createListRoot(context, store, DIRECTORY_IDS),
     kind,
-    store,
-    actions: guardActions(store.getState().actions, guard),
-    ids: takeIds(DIRECTORY_IDS, marker, signal),
-    inUse: lettersInUse(marker),
-    tellsFailures: /^visible$/i.test(attributes.errors),
-    announce: createAnnouncer(signal),
+    inUse: lettersInUse(context.marker),
   };
   const views = (
     <DirectoryProvider value={root}>
       <Directory />
     </DirectoryProvider>
   );
-  if (root.tellsFailures) {
-    const load = () => import("./views/messages-failures.ts");
-    tellFailures(context, store, load, messages.retry, root.announce, root.ids.heading);
-  }
-  mountReact(context, views, { whenReady: untilReady(store, signal) });
+  const failures = () => import("./views/messages-failures.ts");
+  mountList(context, root, views, failures, messages.retry);
 }

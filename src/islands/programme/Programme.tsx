@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
-import { StaleNote } from "../../shared/ui/StaleNote.tsx";
+import { StaleNote } from "../../shared/list/StaleNote.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
 import { Results } from "./results/Results.tsx";
 import { useExtras } from "./results/use-extras.ts";
 import { ViewToggles } from "./results/ViewToggles.tsx";
-import { useRoot, useStale } from "./root-context.tsx";
+import { useRoot } from "./root-context.tsx";
 
 /** The programme's page: filters and what they find. */
 export function Programme() {
-  const { ids } = useRoot();
+  const root = useRoot();
+  const { ids } = root;
   const extras = useExtras();
   const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
   /** Opens or closes the filters of a narrow column, and moves the eye and the keyboard along. */
@@ -38,7 +39,7 @@ export function Programme() {
       />
       <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
       <Results extras={extras} />
-      <Note />
+      <StaleNote root={root} words={messages} />
       {extras && (
         <>
           <extras.BackToTop />
@@ -47,15 +48,4 @@ export function Programme() {
       )}
     </div>
   );
-}
-
-/** Says of the list, wherever one has scrolled to, that it is out of date. */
-function Note() {
-  const { actions, ids, tellsFailures } = useRoot();
-  const retry = () => {
-    // The button goes, and the keyboard must not go with it.
-    moveFocus(ids.resultsHeading);
-    actions.retry();
-  };
-  return <StaleNote stale={useStale()} words={messages} onRetry={tellsFailures ? undefined : retry} />;
 }

@@ -1,11 +1,8 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
-import { takeIds } from "../../shared/dom/take-ids.ts";
-import { tellFailures } from "../../shared/dom/tell-failures.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
-import { guardActions } from "../../shared/enhance/guard-actions.ts";
+import { createListRoot } from "../../shared/list/list-root.ts";
+import { mountList } from "../../shared/list/mount-list.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
-import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
 import { ADVANCED_PART } from "./filters/AdvancedFilter.tsx";
@@ -25,17 +22,10 @@ export function mountProgramme(
   context: MountContext<ProgrammeAttributes>,
   store: StoreApi<ProgrammeState>,
 ): void {
-  const { marker, attributes, signal, guard } = context;
+  const { marker, signal } = context;
   const root: ProgrammeRoot = {
-    marker,
-    store,
-    actions: guardActions(store.getState().actions, guard),
-    ids: takeIds(PROGRAMME_IDS, marker, signal),
+    ...createListRoot(context, store, PROGRAMME_IDS),
     base: document.baseURI,
-    signal,
-    tellsFailures: /^visible$/i.test(attributes.errors),
-    announce: createAnnouncer(signal),
-    report: context.report,
     loadPart: createLoadPart(context),
   };
   const views = (
@@ -43,10 +33,6 @@ export function mountProgramme(
       <Programme />
     </ProgrammeProvider>
   );
-  if (root.tellsFailures) {
-    const load = () => import("./results/messages-failures.ts");
-    tellFailures(context, store, load, messages.retry, root.announce, root.ids.resultsHeading);
-  }
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-programme-filter");
   // What the first picture needs, so that nothing moves. What does not come is lived without: the list stands in, and
@@ -57,7 +43,8 @@ export function mountProgramme(
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });
-  mountReact(context, views, { whenReady });
+  const failures = () => import("./results/messages-failures.ts");
+  mountList(context, root, views, failures, messages.retry, whenReady);
 }
 
 /** Resolves with what is awaited, or without it when that takes too long. */

@@ -1,8 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
-import { takeIds } from "../../shared/dom/take-ids.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
-import { guardActions } from "../../shared/enhance/guard-actions.ts";
+import { createIslandRoot } from "../../shared/ui/island-root.tsx";
 import { mountReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { WebcastAttributes } from "./attributes.ts";
@@ -16,23 +14,17 @@ export function mountWebcast(
   store: StoreApi<WebcastState>,
   settings: WebcastRoot["settings"],
 ): void {
-  const { marker, signal, guard, report } = context;
   const root: WebcastRoot = {
-    store,
-    actions: guardActions(store.getState().actions, guard),
+    ...createIslandRoot(context, store, WEBCAST_IDS),
     settings,
-    ids: takeIds(WEBCAST_IDS, marker, signal),
-    level: levelOf(marker),
-    signal,
-    announce: createAnnouncer(signal),
-    report,
+    level: levelOf(context.marker),
   };
   const views = (
     <WebcastProvider value={root}>
       <Webcast />
     </WebcastProvider>
   );
-  mountReact(context, views, { whenReady: untilReady(store, signal) });
+  mountReact(context, views, { whenReady: untilReady(store, context.signal) });
 }
 
 /** Level of the widget's headings: that of the server's first heading inside the marker. */

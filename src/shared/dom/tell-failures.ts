@@ -5,7 +5,7 @@ import type { FailingList, FailureWords, showFailures } from "./failure-line.ts"
 import { whenIdle } from "./when-idle.ts";
 
 /** What the failure line is made of, in a chunk of its own. */
-interface FailureModule {
+export interface FailureModule {
   readonly showFailures: typeof showFailures;
   readonly failureMessages: Omit<FailureWords, "retry">;
 }

@@ -13,8 +13,8 @@ export interface LoaderOptions<Item, Question, Data> extends ListContext {
   readonly ask: (state: Data, page: number, signal: AbortSignal) => Promise<ListPage<Item>>;
   /** What `answered` keeps of a state's question. */
   readonly questionOf: (state: Data) => Question;
-  /** Whether `more` has something to load. */
-  readonly hasMore: (state: Data) => boolean;
+  /** Whether `more` has something to load; by default, whether there are pages that are not in yet. */
+  readonly hasMore?: (state: Data) => boolean;
   /** Whether further pages come without being asked for, up to forty; never by default. */
   readonly follows?: (state: Data) => boolean;
 }
@@ -33,7 +33,8 @@ export function createListLoader<
   Question,
   Data extends ListData<Item, Question>,
 >(options: LoaderOptions<Item, Question, Data>, settled: () => void) {
-  const { get, set, signal, guard, report, network = globalThis, tab = document } = options;
+  const { get, set, signal, guard, report, hasMore = unfinished } = options;
+  const { network = globalThis, tab = document } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
   let failed: Kind | undefined;
@@ -140,7 +141,7 @@ export function createListLoader<
     /** Appends the next page, unless something waits or is on its way, or the list is out of date. */
     more(): void {
       const state = get();
-      if (state.busy || state.following || state.stale || !options.hasMore(state)) return;
+      if (state.busy || state.following || state.stale || !hasMore(state)) return;
       run(comesByItself(state) ? "follow" : "more", failed !== undefined);
     },
     /** Takes pages that the page brought along for the answer to the state's question. */

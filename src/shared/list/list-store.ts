@@ -49,7 +49,6 @@ export interface List<Item, Location> {
    * that are there.
    */
   reset(to: Location, delay?: number): void;
-  writeAddress(): void;
   /** Runs a waiting debounce at once, so that the address and the request are those on screen. */
   flush(): void;
   /** What every island offers as it is. */
@@ -124,7 +123,10 @@ export function createList<
       return true;
     },
     open(page) {
-      if (page === null) return loader.replace(0);
+      if (page === null) {
+        loader.replace(0);
+        return writeAddress();
+      }
       const { items, count, perPage } = page;
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
       const reached = Math.min(get().page, last);
@@ -139,7 +141,6 @@ export function createList<
       answer = null;
       go(to, delay, null);
     },
-    writeAddress,
     flush() {
       loader.flush();
       address.flush();

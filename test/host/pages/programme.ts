@@ -2,10 +2,11 @@ import { announcementMessages } from "../../../src/islands/programme/announcemen
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
-import { CARDS_PER_GROUP, groups } from "../../../src/islands/programme/results/card-groups.ts";
+import { CARDS_PER_GROUP } from "../../../src/islands/programme/results/cards.ts";
 import { drawn } from "../../../src/islands/programme/schedule/schedule.ts";
 import { chosenDay, described } from "../../../src/islands/programme/state/selectors.ts";
 import { format } from "../../../src/islands/programme/state/url.ts";
+import { groupsOf } from "../../../src/shared/list/groups.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { atPlace, mapView } from "./programme-map.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
@@ -45,10 +46,10 @@ const programmePage: PageBuilder = (request) => {
         dayValue: filters.date,
         count,
         word: activityWord(count),
-        groups: groups(activities.map((activity) => cardView(activity, url.href))).map((cards, index) => ({
-          cards,
-          first: index * CARDS_PER_GROUP + 1,
-        })),
+        groups: groupsOf(
+          activities.map((activity) => cardView(activity, url.href)),
+          CARDS_PER_GROUP,
+        ).map(({ items, first }) => ({ cards: items, first })),
         map: mapView(request, location, categories, activities),
         schedule: scheduleView(
           request,

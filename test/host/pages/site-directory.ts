@@ -8,7 +8,8 @@ import { SIGNS } from "../../../src/islands/directory/domain/letters.ts";
 import { messages, resultWord, signName } from "../../../src/islands/directory/messages.ts";
 import { hasMore, isCut } from "../../../src/islands/directory/state/selectors.ts";
 import { type DirectoryLocation, format, parse } from "../../../src/islands/directory/state/url.ts";
-import { groups } from "../../../src/islands/directory/views/entry-groups.ts";
+import { ENTRIES_PER_GROUP } from "../../../src/islands/directory/views/entries.ts";
+import { groupsOf } from "../../../src/shared/list/groups.ts";
 import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
 import type { ListAnswer } from "../api.ts";
 import type { FairData } from "../data/fair.ts";
@@ -61,7 +62,7 @@ function directory({ url, data }: PageRequest, list: List) {
       count,
       word: resultWord(count),
       where: letter && signName(letter),
-      groups: groups(items.map(cardView)),
+      groups: groupsOf(items.map(cardView), ENTRIES_PER_GROUP).map((group) => group.items),
       kept: card,
       // Target of the link to one page more: the first entry of the last page.
       next: reached > 1 ? (items[(reached - 1) * perPage]?.slug ?? null) : null,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAddressBar } from "../../../src/shared/dom/address-bar.ts";
 import { createAnnouncer } from "../../../src/shared/dom/announcer.ts";
-import { findByData } from "../../../src/shared/dom/find-by-data.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -38,16 +37,6 @@ describe("the live region", () => {
     expect(heard[1]).not.toBe(heard[2]);
     expect(heard.map((text) => text?.trim())).toEqual(["Copié", "Copié", "Copié"]);
     leave.abort();
-  });
-});
-
-describe("looking for an element", () => {
-  it("finds a card by any slug", () => {
-    const card = document.createElement("article");
-    card.dataset.slug = `"] , * [x="`;
-    document.body.append(document.createElement("article"), card);
-    expect(findByData(document, "slug", `"] , * [x="`)).toBe(card);
-    expect(findByData(document, "slug", "autre")).toBeUndefined();
   });
 });
 

@@ -12,11 +12,11 @@ export function Alphabet() {
   // By itself, for a <base> would lead to another page.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    moveFocus(ids.heading);
+    moveFocus(ids.resultsHeading);
   };
   return (
     <nav className="signet-directory-alphabet" aria-label={messages.ours.alphabet[kind.name]}>
-      <a className="signet-skip" href={`#${ids.heading}`} onClick={skip}>
+      <a className="signet-skip" href={`#${ids.resultsHeading}`} onClick={skip}>
         {messages.ours.skip}
       </a>
       <LetterLink letter={null} className="signet-directory-letter-all" current={chosen === null}>

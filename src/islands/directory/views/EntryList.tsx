@@ -1,43 +1,29 @@
 import { memo } from "react";
+import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts";
 import type { Entry } from "../domain/entry.ts";
-import type { Kind } from "../domain/kind.ts";
+import { useRoot } from "../root-context.tsx";
 import { EntryCard } from "./EntryCard.tsx";
-import { groups } from "./entry-groups.ts";
+import { ENTRIES_PER_GROUP } from "./entries.ts";
 
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  readonly size: Kind["picture"];
   /** Slug of the card to mark as kept. */
   readonly card: string | null;
 }
 
-/** The entries in groups: one off screen costs nothing, and one that did not change is not rendered. */
-export function EntryList({ entries, size, card }: EntryListProps) {
-  return groups(entries).map((group, index) => (
-    <Group
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list, whoever stands in it
-      key={index}
-      entries={group}
-      size={size}
-      card={group.some(({ slug }) => slug === card) ? card : null}
-    />
-  ));
-}
+/** The entries in groups of cards. */
+export const EntryList = ({ entries, card }: EntryListProps) =>
+  groupsOf(entries, ENTRIES_PER_GROUP, card).map((group) => <EntryGroup key={group.first} {...group} />);
 
-const Group = memo(
-  function Group({ entries, size, card }: EntryListProps) {
-    return (
-      <ul className="signet-entries">
-        {entries.map((entry) => (
-          <li key={entry.id} data-slug={entry.slug}>
-            <EntryCard entry={entry} size={size} kept={entry.slug === card} />
-          </li>
-        ))}
-      </ul>
-    );
-  },
-  (before, after) =>
-    before.card === after.card &&
-    before.entries.length === after.entries.length &&
-    before.entries.every((entry, index) => entry === after.entries[index]),
-);
+const EntryGroup = memo(function EntryGroup({ items, card }: Group<Entry>) {
+  const { picture } = useRoot().kind;
+  return (
+    <ul className="signet-entries">
+      {items.map((entry) => (
+        <li key={entry.id} data-slug={entry.slug}>
+          <EntryCard entry={entry} size={picture} kept={entry.slug === card} />
+        </li>
+      ))}
+    </ul>
+  );
+}, sameGroup);

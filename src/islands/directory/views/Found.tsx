@@ -8,7 +8,7 @@ import { LetterLink } from "./LetterLink.tsx";
 /** What typing has found, among how many, and where else the name may stand. */
 export function Found({ found }: { readonly found: number }) {
   const { inUse, actions, ids } = useRoot();
-  const fallback = useFocusFallback(ids.heading);
+  const fallback = useFocusFallback(ids.resultsHeading);
   const sought = useDirectory((state) => state.sought);
   const loaded = useDirectory((state) => state.items.length);
   const count = useDirectory((state) => state.count);

@@ -17,7 +17,7 @@ interface LetterLinkProps {
 /** A link to a letter's list: followed here at a plain click, and by the browser where it is opened elsewhere. */
 export function LetterLink({ letter, sought, className, current, label, children }: LetterLinkProps) {
   const { actions, ids } = useRoot();
-  const fallback = useFocusFallback(ids.heading);
+  const fallback = useFocusFallback(ids.resultsHeading);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,29 +1,29 @@
 import { type MouseEvent, useDeferredValue, useMemo, useRef } from "react";
-import { rememberPlace } from "../../../shared/dom/kept-place.ts";
-import { moveFocus } from "../../../shared/focus/move-focus.ts";
 import { isPlainClick } from "../../../shared/focus/plain-click.ts";
+import { rememberPlace, useKeptCard } from "../../../shared/list/kept-place.ts";
+import { LoadMoreButton } from "../../../shared/list/LoadMoreButton.tsx";
+import { StaleNote } from "../../../shared/list/StaleNote.tsx";
+import { type Stale, useStale } from "../../../shared/list/stale.ts";
+import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
-import { StaleNote } from "../../../shared/ui/StaleNote.tsx";
-import type { Stale } from "../../../shared/ui/stale.ts";
 import { messages, resultWord, signName } from "../messages.ts";
-import { useDirectory, useRoot, useStale } from "../root-context.tsx";
-import { named } from "../state/selectors.ts";
+import { useDirectory, useRoot } from "../root-context.tsx";
+import { hasMore, isCut, named } from "../state/selectors.ts";
 import { EntryList } from "./EntryList.tsx";
 import { FindField } from "./FindField.tsx";
 import { Found } from "./Found.tsx";
 import { LetterLink } from "./LetterLink.tsx";
-import { LoadMore } from "./LoadMore.tsx";
 import { Skeletons } from "./Skeletons.tsx";
-import { useAnnouncements } from "./use-announcements.ts";
-import { useKeptCard } from "./use-kept-card.ts";
+import { loadText, useFoundAnnouncement } from "./use-found-announcement.ts";
 
 /** Who is there: count, a name to look for, cards, more. */
 export function Results() {
-  const { kind, ids, actions, tellsFailures } = useRoot();
+  const root = useRoot();
+  const { ids, actions } = root;
   const items = useDirectory((state) => state.items);
   const card = useDirectory((state) => state.card);
   const busy = useDirectory((state) => state.busy);
-  const stale = useStale();
+  const stale = useStale(root);
   const adding = useDirectory((state) => state.adding);
   const sought = useDirectory((state) => state.sought);
   // The cards follow what is typed a moment later: a key press is answered before a thousand of them are.
@@ -31,13 +31,15 @@ export function Results() {
   const shown = useMemo(() => named(items, looked), [items, looked]);
   const narrowed = shown !== items;
   const list = useRef<HTMLDivElement>(null);
-  useAnnouncements(list, shown, narrowed);
-  useKeptCard(list);
-  const retry = () => {
-    // The button goes, and the keyboard must not go with it.
-    moveFocus(ids.heading);
-    actions.retry();
-  };
+  useAnnouncements(root, {
+    list,
+    shown: items,
+    target: "a",
+    loading: messages.ours.loading,
+    textOf: (appended) => loadText(root.store.getState(), appended),
+  });
+  useFoundAnnouncement(shown, narrowed);
+  useKeptCard(root, list, shown, "a");
   const leave = (event: MouseEvent) => {
     const { target } = event;
     // A page opened in another tab leaves this one where it is.
@@ -52,7 +54,7 @@ export function Results() {
     <section
       className="signet-directory-results"
       id={ids.results}
-      aria-labelledby={ids.heading}
+      aria-labelledby={ids.resultsHeading}
       data-stale={stale && ""}
     >
       <div className="signet-directory-head">
@@ -63,11 +65,11 @@ export function Results() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks of the links inside */}
       <div ref={list} className="signet-directory-entry-list" aria-busy={busy} onClick={leave}>
         {items.length === 0 && !stale && <Empty />}
-        <EntryList entries={shown} size={kind.picture} card={card} />
+        <EntryList entries={shown} card={card} />
         {(adding || (items.length === 0 && busy)) && <Skeletons />}
       </div>
       <LoadMore />
-      <StaleNote stale={stale} words={messages} onRetry={tellsFailures ? undefined : retry} />
+      <StaleNote root={root} words={messages} />
     </section>
   );
 }
@@ -80,7 +82,7 @@ function Count({ stale }: { readonly stale: Stale }) {
   const { ours, empty } = messages;
   const found = count === 0 ? empty : <Amount count={count} />;
   return (
-    <h2 className="signet-directory-result-count" id={ids.heading} tabIndex={-1}>
+    <h2 className="signet-directory-result-count" id={ids.resultsHeading} tabIndex={-1}>
       {stale === "loading" ? ours.loadingBrief : found}
       {letter !== null && stale !== "loading" && (
         <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>
@@ -105,6 +107,27 @@ function Empty() {
       <LetterLink letter={null} className="signet-button">
         {messages.all[kind.name]}
       </LetterLink>
+    </div>
+  );
+}
+
+/** The end of the list: more, and how far one has come. */
+function LoadMore() {
+  const root = useRoot();
+  const more = useDirectory(hasMore);
+  const isEnd = useDirectory(isCut);
+  const shown = useDirectory((state) => state.items.length);
+  const count = useDirectory((state) => state.count);
+  if (shown === 0) return null;
+  return (
+    <div className="signet-more">
+      {more && (
+        <LoadMoreButton root={root} className="signet-button signet-button-solid">
+          {messages.loadMore}
+        </LoadMoreButton>
+      )}
+      <p className="signet-more-count">{messages.ours.shown(shown, count)}</p>
+      {isEnd && <p>{messages.ours.cut}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEventHandler } from "react";
+import { useStale } from "../../../shared/list/stale.ts";
 import { messages } from "../messages.ts";
-import { useProgramme, useRoot, useStale } from "../root-context.tsx";
+import { useProgramme, useRoot } from "../root-context.tsx";
 import { AdvancedFilter } from "./AdvancedFilter.tsx";
 import { AreaFilter } from "./AreaFilter.tsx";
 import { DateFilter } from "./DateFilter.tsx";
@@ -20,9 +21,10 @@ interface FilterPanelProps {
  * The filters. In a wide column always visible; in a narrow one the bar opens them and their last button closes them.
  */
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
-  const { ids } = useRoot();
+  const root = useRoot();
+  const { ids } = root;
   const count = useProgramme((state) => state.count);
-  const stale = useStale();
+  const stale = useStale(root);
   return (
     <form
       className="signet-programme-filters"

@@ -1,8 +1,12 @@
 import { memo } from "react";
+import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts";
 import { useNear } from "../../../shared/ui/use-near.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
 import type { Activity } from "../domain/activity.ts";
-import { CARDS_PER_GROUP, groups } from "./card-groups.ts";
+import { CARDS_PER_GROUP } from "./cards.ts";
+
+/** What the first answer brings is there as a whole, in place of the server's cards. */
+const AT_ONCE = 24;
 
 interface ListViewProps {
   readonly activities: readonly Activity[];
@@ -10,42 +14,19 @@ interface ListViewProps {
   readonly card: string | null;
 }
 
-/** The activities in groups of cards: a group off screen costs nothing, and one that did not change is not rendered. */
-export function ListView({ activities, card }: ListViewProps) {
-  return groups(activities).map((group, index) => (
-    <CardGroup
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list, whatever stands in it
-      key={index}
-      first={index * CARDS_PER_GROUP + 1}
-      activities={group}
-      card={group.some(({ slug }) => slug === card) ? card : null}
-    />
-  ));
-}
+/** The activities in groups of cards. */
+export const ListView = ({ activities, card }: ListViewProps) =>
+  groupsOf(activities, CARDS_PER_GROUP, card).map((group) => <CardGroup key={group.first} {...group} />);
 
-/** What the first answer brings is there as a whole, in place of the server's cards. */
-const AT_ONCE = 24;
-
-interface CardGroupProps extends ListViewProps {
-  readonly first: number;
-}
-
-const CardGroup = memo(
-  function CardGroup({ activities, card, first }: CardGroupProps) {
-    const [box, near] = useNear<HTMLOListElement>(first <= AT_ONCE);
-    return (
-      <ol ref={box} className="signet-programme-cards" start={first}>
-        {activities.map((activity) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} kept={activity.slug === card} near={near} />
-          </li>
-        ))}
-      </ol>
-    );
-  },
-  (before, after) =>
-    before.card === after.card &&
-    before.first === after.first &&
-    before.activities.length === after.activities.length &&
-    before.activities.every((activity, index) => activity === after.activities[index]),
-);
+const CardGroup = memo(function CardGroup({ items, card, first }: Group<Activity>) {
+  const [box, near] = useNear<HTMLOListElement>(first <= AT_ONCE);
+  return (
+    <ol ref={box} className="signet-programme-cards" start={first}>
+      {items.map((activity) => (
+        <li key={activity.id}>
+          <ActivityCard activity={activity} kept={activity.slug === card} near={near} />
+        </li>
+      ))}
+    </ol>
+  );
+}, sameGroup);

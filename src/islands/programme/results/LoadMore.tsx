@@ -1,22 +1,41 @@
+import { type ComponentProps, useDeferredValue } from "react";
+import { LoadMoreButton } from "../../../shared/list/LoadMoreButton.tsx";
 import { messages } from "../messages.ts";
-import { useProgramme } from "../root-context.tsx";
-import { LoadMoreButton } from "./LoadMoreButton.tsx";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { hasMore } from "../state/selectors.ts";
 import type { CountDrawn } from "./view.ts";
 
-interface LoadMoreProps {
-  /** How many of the activities the view draws. */
-  readonly drawn: CountDrawn;
-}
+const { loadMore, ours } = messages;
+/** A page may have words of its own, which begin otherwise. */
+const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loadMore;
 
-/** The end of the list: more, and how far one has come. */
-export function LoadMore({ drawn }: LoadMoreProps) {
-  const activities = useProgramme((state) => state.items);
+/** The end of the list: more, and how far one has come. @param drawn how many of the activities the view draws */
+export function LoadMore({ drawn }: { readonly drawn: CountDrawn }) {
+  const items = useProgramme((state) => state.items);
   const count = useProgramme((state) => state.count);
-  if (activities.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <div className="signet-more">
-      <LoadMoreButton className="signet-button signet-button-solid" />
-      <p className="signet-more-count">{messages.ours.shown(drawn(activities), count)}</p>
+      <MoreButton className="signet-button signet-button-solid">{loadMore}</MoreButton>
+      <p className="signet-more-count">{ours.shown(drawn(items), count)}</p>
     </div>
   );
+}
+
+/** The same beside the count, where a narrow column has no room for all of the words. */
+export const LoadMoreBrief = () => (
+  <MoreButton className="signet-link">
+    <span>
+      {start}
+      <span className="signet-visually-hidden">{loadMore.slice(start.length)}</span>
+    </span>
+  </MoreButton>
+);
+
+function MoreButton(props: Pick<ComponentProps<typeof LoadMoreButton>, "className" | "children">) {
+  const root = useRoot();
+  const more = useProgramme(hasMore);
+  // The cards on screen lag behind the store: the button stays until the last of them are there.
+  const before = useDeferredValue(more);
+  return (more || before) && <LoadMoreButton root={root} {...props} />;
 }

@@ -1,18 +1,21 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { Chips } from "../filters/Chips.tsx";
+import { messages } from "../messages.ts";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
+import { CARD_TARGET } from "./cards.ts";
 import { Descriptions } from "./Descriptions.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { ListView } from "./ListView.tsx";
 import { LoadMore } from "./LoadMore.tsx";
+import { loadText } from "./load-text.ts";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { Skeletons } from "./Skeletons.tsx";
 import type { ExtrasProps } from "./use-extras.ts";
 import { usePainted } from "./use-painted.ts";
-import { useResultsFocus } from "./use-results-focus.ts";
 import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**
@@ -20,7 +23,8 @@ import type { CountDrawn, ViewModule } from "./view.ts";
  * but skeletons; for one whose code does not come the list stands in.
  */
 export function Results({ extras }: ExtrasProps) {
-  const { ids, loadPart } = useRoot();
+  const root = useRoot();
+  const { ids, loadPart } = root;
   const current = useProgramme((state) => state.items);
   const chosen = useProgramme((state) => state.mode);
   const card = useProgramme((state) => state.card);
@@ -48,7 +52,13 @@ export function Results({ extras }: ExtrasProps) {
   const shown = part && module === undefined ? null : activities;
   const empty = shown?.length === 0;
   const list = useRef<HTMLDivElement>(null);
-  useResultsFocus(list, shown, drawn);
+  useAnnouncements(root, {
+    list,
+    shown,
+    target: CARD_TARGET,
+    loading: messages.ours.loading,
+    textOf: (appended) => loadText(root.store.getState(), drawn, appended),
+  });
   return (
     <>
       {Panel && shown && <Panel activities={shown} card={card} />}

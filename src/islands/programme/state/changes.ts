@@ -2,7 +2,7 @@
 import { sameValues } from "../../../shared/list/same-values.ts";
 import { AREA, AREA_IDS, type AreaId } from "../domain/areas.ts";
 import {
-  DEFAULT_LOCATION,
+  DEFAULT_FILTERS,
   type Filters,
   type Mode,
   type ProgrammeLocation,
@@ -58,10 +58,7 @@ export function withAreaToggled(location: ProgrammeLocation, id: AreaId): Progra
 }
 
 export function withoutChip(location: ProgrammeLocation, { kind, area }: Chip): ProgrammeLocation {
-  if (kind === "area") {
-    return withFilters(location, { areas: location.filters.areas.filter((id) => id !== area) });
-  }
-  if (kind === "signing") return withFilters(location, { dedicace: true });
-  if (kind === "hours") return withFilters(location, { hours: DEFAULT_LOCATION.filters.hours });
-  return withFilters(location, { [kind]: null });
+  if (area !== null) return withAreaToggled(location, area);
+  const key = kind === "signing" ? "dedicace" : kind;
+  return withFilters(location, { [key]: DEFAULT_FILTERS[key as keyof Filters] });
 }

@@ -33,13 +33,9 @@ export function createOpening(
     if (isOpen()) return;
     // After a change of filters the visitor has seen another order than the server's: a reload shows that one again.
     const isSeen = initial && (address.seed() ?? initial.seed) === initial.seed;
-    if (isSeen && initial.events && initial.query === format(get())) {
-      set({ seed: initial.seed });
-      list.open(initial.events);
-    } else {
-      list.open(null);
-      list.writeAddress();
-    }
+    const page = isSeen && initial.query === format(get()) ? initial.events : null;
+    if (page && initial) set({ seed: initial.seed });
+    list.open(page);
   }
 
   /** Chooses the fair's day of today, if it has one. */

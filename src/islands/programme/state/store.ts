@@ -1,5 +1,4 @@
 import type { StoreApi } from "zustand/vanilla";
-import { unfinished } from "../../../shared/http/list-pages.ts";
 import { createList, createListStore } from "../../../shared/list/list-store.ts";
 import type { Activity } from "../domain/activity.ts";
 import { DEFAULT_LOCATION, type Filters, type ProgrammeLocation } from "../domain/filters.ts";
@@ -7,7 +6,7 @@ import { createCategoriesLoader } from "./categories-loader.ts";
 import { sameQuestion, withAreaToggled, withFilters, withMode, withoutChip } from "./changes.ts";
 import { createOpening } from "./opening.ts";
 import { NO_ACTIVITIES, type ProgrammeState, type ProgrammeStoreOptions } from "./state.ts";
-import { format, formatChoice, parse } from "./url.ts";
+import { format, parse } from "./url.ts";
 
 /** From the last change of a filter to the request, in milliseconds. */
 const DEBOUNCE = 250;
@@ -25,12 +24,11 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       set,
       sameQuestion,
       parse,
-      format: (location, search, chosen) => (chosen ? formatChoice : format)(location, search),
+      format,
       ask: (state, page, until) => api.events(state, page, state.seed, until),
       questionOf: ({ filters }) => filters,
       // Ruling D26: the list does without categories, but every question is another chance.
       onQuestion: () => loadCategories(),
-      hasMore: unfinished,
       follows: ({ mode }) => mode === "carte",
       drawSeed: () => Math.min(SEEDS, 1 + Math.floor(random() * SEEDS)),
     });

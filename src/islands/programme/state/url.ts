@@ -94,8 +94,11 @@ export function parse(search: string): ProgrammeLocation {
  * (ruling D04). Alone it is the canonical query of the location.
  *
  * @param search query whose foreign keys (tracking, a CMS's preview token) are kept behind ours as they are
+ * @param chosen the location is the visitor's choice: without any other key it says `mode=liste`, or opening it again would
+ *   choose today (ruling D73)
  */
-export function format({ filters, mode, page, card }: ProgrammeLocation, search = ""): string {
+export function format(location: ProgrammeLocation, search = "", chosen = false): string {
+  const { filters, mode, page, card } = location;
   const [from, to] = filters.hours;
   const values: Record<string, string | number | null> = {
     ...filters,
@@ -114,6 +117,7 @@ export function format({ filters, mode, page, card }: ProgrammeLocation, search 
     // A comma needs no escape in a query, and 'hours=9,17' can be read and typed.
     return value == null ? [] : [`${key}=${encodeText(String(value)).replaceAll("%2C", ",")}`];
   });
+  if (chosen && own.length === 0) own.push(`mode=${mode}`);
   return joinQuery(own, KEYS, search);
 }
 
@@ -122,11 +126,6 @@ export function hasRecognisedKey(search: string): boolean {
   return queryPieces(search).some(({ key }) => KEYS.includes(key));
 }
 
-/**
- * `format` for an address that stands for the visitor's choice. Without any other key it says `mode=liste`, or opening it
- * again would choose today (ruling D73).
- */
-export function formatChoice(location: ProgrammeLocation, search = ""): string {
-  const own = format(location) || `mode=${DEFAULT_LOCATION.mode}`;
-  return joinQuery([own], KEYS, search);
-}
+/** `format` for the visitor's choice. */
+export const formatChoice = (location: ProgrammeLocation, search = ""): string =>
+  format(location, search, true);

@@ -1,4 +1,6 @@
-import { useLater } from "./use-later.ts";
+import { useStore } from "zustand";
+import { useLater } from "../ui/use-later.ts";
+import type { ListRoot } from "./list-root.ts";
 
 /** From a change to the words that say it is on its way, in milliseconds: ruling D74 allows 400. A quick answer needs none. */
 const WORTH_SHOWING = 300;
@@ -9,11 +11,10 @@ const WORTH_SHOWING = 300;
  */
 export type Stale = "waiting" | "loading" | "failed" | undefined;
 
-/**
- * @param stale the list answers another question than the one asked
- * @param busy the answer is on its way
- */
-export function useStaleness(stale: boolean, busy: boolean): Stale {
+/** How the list on screen stands to what was asked for. */
+export function useStale({ store }: Pick<ListRoot, "store">): Stale {
+  const stale = useStore(store, (state) => state.stale);
+  const busy = useStore(store, (state) => state.busy);
   const long = useLater(stale && busy, WORTH_SHOWING);
   if (!stale) return undefined;
   if (!busy) return "failed";

@@ -1,8 +1,10 @@
 /** The last announcement after a wait: the live region must not keep 'loading'. */
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useResultsFocus } from "../../../../src/islands/programme/results/use-results-focus.ts";
-import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
+import { messages } from "../../../../src/islands/programme/messages.ts";
+import { loadText } from "../../../../src/islands/programme/results/load-text.ts";
+import { useProgramme, useRoot } from "../../../../src/islands/programme/root-context.tsx";
+import { useAnnouncements } from "../../../../src/shared/list/use-announcements.ts";
 import { page } from "../a-programme.ts";
 import { shown } from "../filters/a-panel.tsx";
 
@@ -16,12 +18,14 @@ afterEach(() => {
 });
 
 function List() {
-  const list = useRef(null);
-  useResultsFocus(
-    list,
-    useProgramme(({ items }) => items),
-    ({ length }) => length,
-  );
+  const root = useRoot();
+  useAnnouncements(root, {
+    list: useRef(null),
+    shown: useProgramme(({ items }) => items),
+    textOf: (appended) => loadText(root.store.getState(), ({ length }) => length, appended),
+    loading: messages.ours.loading,
+    target: "a",
+  });
   return null;
 }
 

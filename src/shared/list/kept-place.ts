@@ -1,0 +1,61 @@
+/** Where a card stood in the window when the visitor left by it: kept with the history entry, for Back and reload. */
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
+import { cardOf } from "./card-of.ts";
+import type { ListRoot } from "./list-root.ts";
+
+const TOP = "signetTop";
+
+/** Notes where the card stands now. */
+export function rememberPlace(card: HTMLElement): void {
+  try {
+    history.replaceState({ ...history.state, [TOP]: card.getBoundingClientRect().top }, "");
+  } catch {
+    // Safari refuses more than a hundred changes in thirty seconds: the card then stands in the middle.
+  }
+}
+
+/** Scrolls to a card: where it was left, else to the window's middle. */
+function returnTo(card: HTMLElement, top: unknown = history.state?.[TOP], frames = 4): void {
+  if (!card.isConnected) return;
+  card.scrollIntoView({ block: "center", behavior: "instant" });
+  if (typeof top === "number") scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+  // Groups of cards on the way there have guessed heights until they have been near: a few frames show the true ones.
+  if (frames > 0) requestAnimationFrame(() => returnTo(card, top, frames - 1));
+}
+
+/**
+ * Opens the page at the card that the address names, once. It may come with pages that follow: a visitor who has scrolled
+ * by then stays there. An unknown one scrolls nowhere (ruling D09).
+ *
+ * @param shown the items on screen; null while they are on their way
+ * @param target selector of what gets focus in a card
+ * @returns the slug while it is sought
+ */
+export function useKeptCard(
+  { store }: Pick<ListRoot, "store">,
+  list: RefObject<HTMLElement | null>,
+  shown: readonly unknown[] | null,
+  target: string,
+): RefObject<string | null> {
+  const card = useStore(store, (state) => state.card);
+  const following = useStore(store, (state) => state.following);
+  const sought = useRef(card);
+  const start = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (!sought.current || !shown || !list.current) return;
+    start.current ??= scrollY;
+    const wanted = card === sought.current && scrollY === start.current;
+    const found = wanted && cardOf(list.current, (slug) => slug === card);
+    // The cards on screen lag behind the store: the last page may be in, and not be shown yet.
+    const all = !following && shown === store.getState().items;
+    if (found || !wanted || all) sought.current = null;
+    if (!found) return;
+    returnTo(found);
+    // A visitor who is somewhere already is not called away.
+    if (document.activeElement === document.body)
+      moveFocus(found.querySelector<HTMLElement>(target), IN_PLACE);
+  }, [shown, card, following, list, store, target]);
+  return sought;
+}

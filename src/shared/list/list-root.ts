@@ -1,0 +1,27 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MountContext } from "../enhance/declaration.ts";
+import { createIslandRoot, type IslandRoot } from "../ui/island-root.tsx";
+import type { ListActions, ListData } from "./list-state.ts";
+
+/** What shared views read of a list's state. */
+export interface ListState extends ListData<{ readonly slug: string }, unknown> {
+  readonly actions: ListActions;
+}
+
+/** Ids of every list. */
+type ListIds = "results" | "resultsHeading";
+
+export interface ListRoot<State extends ListState = ListState, Name extends string = never>
+  extends IslandRoot<State, Name | ListIds> {
+  /** Failures are told above the list, with a button to try again (`data-errors="visible"`). */
+  readonly tellsFailures: boolean;
+}
+
+export const createListRoot = <State extends ListState, Name extends string>(
+  context: MountContext<{ readonly errors: string }>,
+  store: StoreApi<State>,
+  plain: Readonly<Record<Name | ListIds, string>>,
+): ListRoot<State, Name> => ({
+  ...createIslandRoot(context, store, plain),
+  tellsFailures: /^visible$/i.test(context.attributes.errors),
+});

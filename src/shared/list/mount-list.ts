@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { type FailureModule, tellFailures } from "../dom/tell-failures.ts";
+import type { MountContext } from "../enhance/declaration.ts";
+import { mountReact } from "../ui/react-root.tsx";
+import { untilReady } from "../ui/until-ready.ts";
+import type { ListRoot } from "./list-root.ts";
+
+/**
+ * Mounts a list's views; they replace the server's HTML when the first list is in.
+ *
+ * @param failures loads the words of the failure line
+ * @param retry word on its button
+ * @param whenReady in place of the first list
+ */
+export function mountList(
+  context: MountContext<unknown>,
+  { store, signal, announce, ids, tellsFailures }: ListRoot,
+  views: ReactNode,
+  failures: () => Promise<FailureModule>,
+  retry: string,
+  whenReady: Promise<unknown> = untilReady(store, signal),
+): void {
+  if (tellsFailures) tellFailures(context, store, failures, retry, announce, ids.resultsHeading);
+  mountReact(context, views, { whenReady });
+}
