@@ -46,6 +46,8 @@ export const KINDS = [
       { name: "islands", users: /./ },
       // All but what runs before React has arrived.
       { name: "react", users: /^(?!.*(-start|skeleton)$)/ },
+      // What the webcast loads at once, and the programme only when it is wanted.
+      { name: "sharing", users: ["webcast-start", "webcast-mount", "on-demand", "extras", "MapView"] },
       { name: "late", users: /(skeleton|messages-failures)$/ },
     ],
     after: { MapCanvas: "MapView", "search-select": "AdvancedSelects" },
