@@ -71,9 +71,7 @@ describe("the chips", () => {
         "Genre : 6",
         "Scène : Agora",
       ]);
-      expect(labels(state({ categories: null, items: [activity()] }, { type: 1 }))).toEqual([
-        "Activité : 1",
-      ]);
+      expect(labels(state({ categories: null, items: [activity()] }, { type: 1 }))).toEqual(["Activité : 1"]);
     });
 
     it("show a date as a day", () => {
@@ -91,10 +89,7 @@ describe("the chips", () => {
 
     it("prefer the categories' labels", () => {
       const types = [{ value: 1, label: "Ateliers", slug: "1", disabled: false }];
-      const given = state(
-        { categories: { ...CATEGORIES, types }, items: [some] },
-        { type: 1, audience: 2 },
-      );
+      const given = state({ categories: { ...CATEGORIES, types }, items: [some] }, { type: 1, audience: 2 });
       expect(labels(given)).toEqual(["Activité : Ateliers", "Public : Famille"]);
     });
   });
