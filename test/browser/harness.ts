@@ -75,7 +75,7 @@ export interface Site extends BrowserHandle {
 }
 
 /** Opens a page that records what goes wrong in it. Close its context when done with it. */
-export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
+async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const { width = 1440, height = 900, touch = false, clock } = options;
   const context = await browser.newContext({
     viewport: { width, height },

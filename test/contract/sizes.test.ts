@@ -1,7 +1,7 @@
 /** The tree can be read: small files named for what they are about, few in an island's root, nothing written twice. */
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
-import { read, readSources } from "./sources.ts";
+import { circles, read, readSources } from "./sources.ts";
 
 const sources = readSources(/\.(tsx?|css)$/).toSorted((a, b) => a.lines - b.lines);
 
@@ -35,6 +35,12 @@ test("the root of an island has at most ten files", () => {
   console.log(`files in the roots of the islands: ${counts.join(", ")}`);
   expect(roots.size).toBeGreaterThan(2);
   expect([...roots].filter(([, count]) => count > 10)).toEqual([]);
+});
+
+test("no files import each other in a circle, types and lazy imports included", () => {
+  const found = circles(readSources());
+  console.log(`import circles: ${found.length}`);
+  expect(found).toEqual([]);
 });
 
 test(`no ${TWICE} lines in a row stand in two places`, () => {

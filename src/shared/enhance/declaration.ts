@@ -44,7 +44,7 @@ export interface MountContext<Attributes> {
 export type Mount<Attributes> = (context: MountContext<Attributes>) => void | Promise<void>;
 
 /** A marker's chunk. A behaviour creates its `mount` with `defineBehaviour`. */
-export interface MarkerModule<Attributes> {
+interface MarkerModule<Attributes> {
   readonly mount: Mount<Attributes>;
 }
 

@@ -77,7 +77,7 @@ export function readInitialPage<Item>(...from: Parameters<typeof readPage<Item>>
 }
 
 /** Whether the API has pages after `page`; never true without a page size or after an empty page (ruling D23). */
-export function moreAfter(
+function moreAfter(
   { count, perPage }: { readonly count: number; readonly perPage: number },
   page: number,
 ): boolean {

@@ -14,7 +14,7 @@ export interface ListLocation {
  * - `ready`: `items` hold an answer of the API; it stays so through later loads and failures.
  * - `failed`: the first load failed; the server's HTML stays. `retry()` or coming back online is `loading` again.
  */
-export type Phase = "loading" | "ready" | "failed";
+type Phase = "loading" | "ready" | "failed";
 
 /**
  * `page` and `card` are what the visitor asked for; `items` are pages 1 to `reached` of the last answer, without

@@ -39,7 +39,7 @@ export const books = (ids: readonly number[], count: number): ListPage<Book> => 
   perPage: 2,
 });
 
-export interface Asked {
+interface Asked {
   readonly shelf: string;
   readonly page: number;
   readonly signal: AbortSignal;
@@ -121,7 +121,9 @@ export function bookList(query = "") {
   return { store, state: store.getState, actions, asked, last, ids, bar, leave, network, reports };
 }
 
-export const { RootProvider, useRoot, useRootState } = createRootContext<ListRoot<BooksState>>();
+const rootContext = createRootContext<ListRoot<BooksState>>();
+export const { RootProvider } = rootContext;
+const { useRoot, useRootState } = rootContext;
 
 const Shelf = memo(function Shelf({ items, first, card }: Group<Book>) {
   return (

@@ -11,7 +11,7 @@ export interface DirectoryData extends DirectoryLocation, ListData<Entry, string
   readonly sought: string;
 }
 
-export interface DirectoryActions extends ListActions {
+interface DirectoryActions extends ListActions {
   /**
    * Another letter, null for all: page 1, no card, and a load at once.
    * @param sought what is typed goes on, for a letter that it led to; otherwise it is cleared

@@ -12,7 +12,7 @@ export function chosenDay({
   categories,
 }: Pick<ProgrammeData, "answered" | "categories">): string | null {
   const label = categories?.dates.find((option) => option.value === answered.date)?.label;
-  return label ? label.charAt(0).toLocaleUpperCase("fr-CA") + label.slice(1) : null;
+  return label ? label.charAt(0).toUpperCase() + label.slice(1) : null;
 }
 
 /** A chosen theme or project in its own words. */
