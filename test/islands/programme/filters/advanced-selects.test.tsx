@@ -59,7 +59,9 @@ beforeEach(() => {
   });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   media = Object.defineProperty(new EventTarget(), "matches", { get: () => coarse });
-  vi.stubGlobal("matchMedia", () => media);
+  // Only for this query: all unit tests share one page, whose motion switch asks once about another.
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", (query: string) => (query.includes("pointer") ? media : matchMedia(query)));
 });
 
 afterEach(async () => {
