@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           // Vitest's own 5 seconds are soon over on a machine that does something else besides.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
