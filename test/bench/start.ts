@@ -37,7 +37,7 @@ const PATHS = [
 /** How many times slower the measured phone is, and how much of that the browser is told to be. */
 const PHONE = 4;
 const RATE = Number(process.env.SIGNET_RATE ?? PHONE);
-/** How long a start is watched after everything has arrived, in milliseconds. */
+/** How long a page is traced after everything has loaded, in ms. */
 const AFTER = 2000;
 
 interface Measured extends Start {
