@@ -1,11 +1,11 @@
-/** Whatever has the keyboard shows it; whatever is pressed or chosen shows it by more than a colour. */
+/** Every focused control has a visible ring; every pressed or chosen control differs by more than colour. */
 import { describe, expect, test } from "vitest";
 import { NOW, openStill } from "./appearance-page.ts";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 
 const site = useSite({ now: NOW });
 
-/** One control of each kind in sight (by its element and classes) whose ring is missing, thin, or pale on its ground. */
+/** One visible control of each kind (by its element and classes) whose ring is missing, thin, or low in contrast. */
 const badRings = (page: WatchedPage, within = "body"): Promise<string[]> =>
   page.evaluate((root) => {
     type Colour = readonly [number, number, number, number];
@@ -29,7 +29,7 @@ const badRings = (page: WatchedPage, within = "body"): Promise<string[]> =>
       const [low, high] = [light(one), light(other)].toSorted((a, b) => a - b) as [number, number];
       return (high + 0.05) / (low + 0.05);
     };
-    /** The first ground from here upwards that is not seen through. */
+    /** The nearest opaque background of an element or its ancestors. */
     const groundOf = (element: Element | null): Colour => {
       for (let one = element; one; one = one.parentElement) {
         const colour = read(getComputedStyle(one).backgroundColor);
@@ -52,7 +52,7 @@ const badRings = (page: WatchedPage, within = "body"): Promise<string[]> =>
     for (const [kind, one] of kinds) {
       one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       if (document.activeElement !== one) continue;
-      // A cut shape would cut its own ring: then the ring is round what holds it.
+      // A clipped shape would clip its own ring: then an ancestor has the ring.
       const ringed = [one, one.parentElement, one.parentElement?.parentElement].find(
         (box) => box && getComputedStyle(box).outlineStyle !== "none",
       );
@@ -74,7 +74,7 @@ const badRings = (page: WatchedPage, within = "body"): Promise<string[]> =>
     return found;
   }, within);
 
-describe("a ring of 2 px and 3:1 is round every kind of control", () => {
+describe("every kind of control has a ring of 2 px and 3:1", () => {
   test.each<[string, PageOptions]>([
     ["/", {}],
     ["/programmation", {}],
@@ -93,7 +93,7 @@ describe("a ring of 2 px and 3:1 is round every kind of control", () => {
     expect(await badRings(page)).toEqual([]);
   });
 
-  // The theme's own ring would stand in for one that is missing.
+  // The theme's own ring could hide a missing one.
   test.each(["/programmation", "/programmation?mode=carte", "/auteurs", "/webdiffusion"])(
     "without a theme: %s",
     async (address) => {
@@ -116,7 +116,7 @@ describe("a ring of 2 px and 3:1 is round every kind of control", () => {
   });
 });
 
-/** What is drawn of a control and of what is in it and around it, without its colours. */
+/** The drawing of a control, its content and surroundings, without colours. */
 const form = (page: WatchedPage, selector: string): Promise<string> =>
   page
     .locator(selector)
@@ -150,7 +150,7 @@ const form = (page: WatchedPage, selector: string): Promise<string> =>
       return parts.join("\n");
     });
 
-describe("pressed is unlike unpressed by more than a colour", () => {
+describe("pressed differs from unpressed by more than colour", () => {
   test.each([
     ["/programmation", ".signet-programme-area"],
     ["/programmation", ".signet-programme > .signet-programme-views > .signet-programme-view"],

@@ -1,4 +1,4 @@
-/** Nothing lies on anything, nothing sticks out, and nothing moves sideways, at five widths. */
+/** No overlap, nothing outside of its box, and no sideways scroll, at five widths. */
 import { describe, expect, test } from "vitest";
 import { addMeasures, NOW, openStill, outOfSight } from "./appearance-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -8,7 +8,7 @@ const site = useSite({ now: NOW });
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
 
-/** Boxes that are laid out beside and below each other; of those that hold others, only the innermost are compared. */
+/** Boxes that are laid out beside and below each other; of nested ones only the innermost are compared. */
 const LABELS = [
   ".signet-programme-card > *, .signet-programme-slot > *, .signet-programme-what > *, .signet-programme-where > *, .signet-programme-actions > *",
   ".signet-programme-hour-label, .signet-programme-count, .signet-programme-view, .signet-programme-chip, .signet-programme-chosen-day",
@@ -17,7 +17,7 @@ const LABELS = [
   ".signet-webcast-player, .signet-webcast-chat, .signet-webcast-beside, .signet-button",
 ].join();
 
-/** Pairs of boxes that share more than a pixel or three, and words that stick out of their card. */
+/** Pairs of boxes that overlap by more than 1 px in width and 3 px in height, and text outside of its card. */
 const overlaps = (page: WatchedPage): Promise<string[]> =>
   page.evaluate((selector) => {
     const { isSeen, isOver, boxesOf, linesOf, overlap, nameOf } = window.signetSeen;
@@ -25,7 +25,7 @@ const overlaps = (page: WatchedPage): Promise<string[]> =>
     const all = [...document.querySelectorAll(selector)]
       .filter((one) => isSeen(one) && !isOver(one))
       .flatMap((one) => boxesOf(one).map((box) => ({ one, box })));
-    // Of a heading only its words: its box is as wide as the page.
+    // Of a heading only its text: its box is as wide as the page.
     for (const one of document.querySelectorAll("h1, h2, h3, h4"))
       if (isSeen(one) && !isOver(one)) all.push(...linesOf(one).map((box) => ({ one, box })));
     all.sort((one, other) => one.box.top - other.box.top);
@@ -34,7 +34,7 @@ const overlaps = (page: WatchedPage): Promise<string[]> =>
         if (other.box.top > box.bottom) break;
         if (one.contains(other.one) || other.one.contains(one)) continue;
         const { x, y } = overlap(box, other.box);
-        // Letters of a tight line reach a little over it.
+        // Letters of a tight line reach a little beyond it.
         if (x > 1 && y > 3) found.add(`${nameOf(one)} and ${nameOf(other.one)}: ${x} × ${y}`);
       }
     for (const card of document.querySelectorAll(
@@ -75,7 +75,7 @@ describe("nothing overlaps", () => {
     await page.expectSilent();
   });
 
-  test("on the webcast, with names of a hundred letters without a blank", async () => {
+  test("on the webcast, with names of a hundred letters without a space", async () => {
     const streamTitle = "W".repeat(100);
     const streamActivity = [{ url: "/activites/nuit", activityRoom: [{ title: "M".repeat(100) }] }];
     site.host.streams.set(["a", "b", "c", "d"].map((id) => row(id, { streamTitle, streamActivity })));

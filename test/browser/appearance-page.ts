@@ -1,7 +1,7 @@
-/** What the tests of appearance open, and what they measure in the page. */
+/** Pages and measurements of the appearance tests. */
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 
-/** Pages and states that are looked at; the fair's clock is `NOW`. */
+/** Pages and states to test; the fair's clock is `NOW`. */
 export const ADDRESSES = [
   "/",
   "/programmation",
@@ -20,9 +20,9 @@ export const ADDRESSES = [
 export const NOW = "2026-11-26T10:00";
 
 /**
- * Opens a page with everything on it alive and still: each marker has been near the window.
+ * Opens a page and waits until every marker is ready and nothing moves; scrolls past each marker first.
  *
- * @param prepare comes before the page is fetched
+ * @param prepare runs before the page is loaded
  */
 export async function openStill(
   site: Site,
@@ -47,7 +47,7 @@ export async function openStill(
   return page;
 }
 
-/** Puts `signetSeen` into the page: everything below measures with it. */
+/** Adds `signetSeen` to the page, used by the measurements below. */
 export async function addMeasures(page: WatchedPage): Promise<void> {
   await page.evaluate(() => {
     interface Box {
@@ -57,7 +57,7 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       bottom: number;
     }
     const controls = "a[href], button, input:not([type=hidden]), select, summary, textarea, [tabindex='0']";
-    /** Words for the ear alone are clipped to nothing. */
+    /** Text for screen readers only is clipped. */
     const isHeardOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === "inset(50%)" || isHeardOnly(element.parentElement));
@@ -65,7 +65,9 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       !element.closest("[inert]") &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !isHeardOnly(element);
-    /** Pinned things lie over what scrolls by; pins of a map lie where their places do, and the list has them all. */
+    /**
+     * Fixed elements lie over scrolling ones; a map's pins lie where their places are, and the list has all of them.
+     */
     const isOver = (element: Element) => {
       if (element.matches(".skip, .signet-programme-pin, .signet-skip")) return true;
       for (let one: Element | null = element; one; one = one.parentElement)
@@ -88,7 +90,7 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       [...element.getClientRects()]
         .map((rect) => clip(element, rect))
         .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
-    /** Of the words that are seen, line by line. */
+    /** Boxes of the visible text, line by line. */
     const linesOf = (element: Element): DOMRect[] => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -108,7 +110,7 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
       const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
       return `${element.localName}.${element.classList[0] ?? ""} '${words.trim().replace(/\s+/g, " ").slice(0, 30)}'`;
     };
-    // What is skipped off screen has the height of a guess.
+    // Skipped elements off screen have estimated heights.
     const whole = new CSSStyleSheet();
     whole.replaceSync("* { content-visibility: visible !important; }");
     document.adoptedStyleSheets.push(whole);
@@ -118,14 +120,14 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
   });
 }
 
-/** Controls under 24 px that are too near to another (WCAG 2.5.8), and controls that lie on each other. */
+/** Controls under 24 px that are too close to another one (WCAG 2.5.8), and overlapping controls. */
 export const badTargets = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() => {
     const { controls, isSeen, isOver, boxesOf, overlap, nameOf } = window.signetSeen;
     const all = [...document.querySelectorAll(controls)]
       .filter((one) => isSeen(one) && !isOver(one) && !one.matches(":disabled"))
       .map((one) => {
-        // What is pressed of a box to tick is its label.
+        // The target of a checkbox is its label.
         const label = one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0];
         return { one, boxes: [...boxesOf(one), ...(label ? boxesOf(label) : [])] };
       })
@@ -144,7 +146,7 @@ export const badTargets = (page: WatchedPage): Promise<string[]> =>
             if (shared.x > 0.5 && shared.y > 0.5)
               found.add(`${nameOf(target.one)} lies on ${nameOf(other.one)}`);
             if (target.boxes.some(isLarge)) continue;
-            // A circle of 24 px round it touches no other target, nor the circle of another small one.
+            // A circle of 24 px around it touches no other target, nor the circle of another small one.
             const away = Math.hypot(
               Math.max(near.left - x, 0, x - near.right),
               Math.max(near.top - y, 0, y - near.bottom),
@@ -158,7 +160,10 @@ export const badTargets = (page: WatchedPage): Promise<string[]> =>
     return [...found];
   });
 
-/** Controls that are not wholly within the window's width, or cut by a box that cannot be moved; and a page that moves sideways. */
+/**
+ * Controls that are not wholly within the window's width, or clipped by a box that does not scroll; and a page that
+ * scrolls sideways.
+ */
 export const outOfSight = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() => {
     const { controls, isSeen, nameOf } = window.signetSeen;
@@ -171,7 +176,7 @@ export const outOfSight = (page: WatchedPage): Promise<string[]> =>
       let [from, to] = [0, innerWidth];
       for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
-        // It can be moved to.
+        // It can be scrolled to.
         if (/auto|scroll/.test(overflowX)) [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
         if (!/hidden|clip/.test(overflowX)) continue;
         const edge = box.getBoundingClientRect();

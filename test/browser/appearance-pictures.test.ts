@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { NOW, openStill } from "./appearance-page.ts";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 
-/** Share of the pixels that may differ: another machine smooths its letters in another way. */
+/** Share of the pixels that may differ: machines antialias text differently. */
 const TOLERANCE = 0.01;
 /** How unlike two pixels have to be to count, from 0 to 1; pixelmatch's own is 0.1. */
 const THRESHOLD = 0.2;
@@ -26,7 +26,7 @@ interface State {
   readonly name: string;
   readonly address: string;
   readonly options: PageOptions;
-  /** What stands at the top of the picture; the page's own top when not given. */
+  /** Selector of the element at the top of the picture; by default the page's top. */
   readonly from?: string;
   readonly act?: (page: WatchedPage) => Promise<unknown>;
 }
@@ -78,7 +78,7 @@ const states: readonly State[] = [
 
 const site = useSite({ now: NOW });
 
-/** No chance: the same groups and seeds each time. */
+/** Replaces random numbers: the same groups and seeds each time. */
 const noChance = (page: WatchedPage) =>
   page.addInitScript(() => {
     Math.random = () => 0.5;
@@ -88,7 +88,7 @@ async function picture({ address, options, from, act }: State): Promise<Buffer> 
   const page = await openStill(site, address, { ...options, clock: "2026-11-26T10:00:00-05:00" }, noChance);
   await act?.(page);
   await page.evaluate(async (selector) => {
-    // Players and chats are another site's, and the pointer is nowhere.
+    // Players and chats are another site's, and the pointer is outside.
     const still = new CSSStyleSheet();
     still.replaceSync("iframe { visibility: hidden !important; } * { caret-color: transparent !important; }");
     document.adoptedStyleSheets.push(still);
@@ -101,14 +101,14 @@ async function picture({ address, options, from, act }: State): Promise<Buffer> 
       const { top, bottom, left, right } = image.getBoundingClientRect();
       const isOutside = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
       if (isOutside || !image.checkVisibility({ visibilityProperty: true })) return true;
-      // Tiles of the map come out of the mist.
+      // Tiles of the map fade in.
       return image.complete && image.style.opacity in { "": 0, "1": 0 };
     }),
   );
   return page.screenshot({ animations: "disabled" });
 }
 
-test.each(states)("$name looks as in its picture", async (state) => {
+test.each(states)("$name looks like its picture", async (state) => {
   const file = join(folder, `${state.name}.png`);
   const seen = PNG.sync.read(await picture(state));
   if (isTakenAnew) {
@@ -124,7 +124,7 @@ test.each(states)("$name looks as in its picture", async (state) => {
   const count = pixelmatch(known.data, seen.data, unlike.data, width, height, { threshold: THRESHOLD });
   const share = count / (width * height);
   if (share > TOLERANCE) {
-    // Beside the picture, for whoever has to judge; not under version control.
+    // Saved beside the picture for comparison; not under version control.
     writeFileSync(join(folder, `${state.name}.seen.png`), PNG.sync.write(seen));
     writeFileSync(join(folder, `${state.name}.unlike.png`), PNG.sync.write(unlike));
   }

@@ -1,11 +1,11 @@
-/** What is printed: everything that is read, nothing that is pressed, and nothing over anything else. */
+/** Print: all text, no controls, no overlap. */
 import { expect, test } from "vitest";
 import { NOW, openStill } from "./appearance-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 
 const site = useSite({ now: NOW });
 
-/** A page as wide as a sheet, in print. */
+/** A page as wide as a sheet of paper, in print media. */
 async function printed(address: string): Promise<WatchedPage> {
   const page = await openStill(site, address, { width: 740, reducedMotion: false });
   await page.emulateMedia({ media: "print" });
@@ -34,7 +34,7 @@ test.each(["/programmation", "/programmation?mode=horaire", "/programmation?mode
   },
 );
 
-test("the map's places are all there, above their cards", async () => {
+test("the map's places are all printed, above their cards", async () => {
   const page = await printed("/programmation?mode=carte");
   const hidden = await page
     .locator(".signet-programme-spots > ul")
@@ -45,8 +45,8 @@ test("the map's places are all there, above their cards", async () => {
   expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(results?.y ?? 0);
 });
 
-// Chromium ends a grid too early that goes over several pages: the footer lay on its last rows.
-test("what goes over several pages lies in blocks", async () => {
+// Chromium ends a grid over several pages too early: the footer covered its last rows.
+test("content over several pages is laid out in blocks", async () => {
   const page = await printed("/programmation?mode=horaire");
   const blocks =
     ".signet-programme, .signet-programme-results, .signet-programme-list, .signet-programme-schedule, .signet-programme-hour, .signet-programme-slots";
@@ -60,7 +60,7 @@ test("what goes over several pages lies in blocks", async () => {
   expect(displays).toEqual([]);
 });
 
-test("a stream shows its front, unturned", async () => {
+test("a stream shows its front", async () => {
   const page = await printed("/webdiffusion");
   await page.locator(".signet-webcast-stream-turn").first().focus();
   const turn = page.locator(".signet-webcast-stream-turn").first();

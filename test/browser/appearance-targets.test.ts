@@ -1,4 +1,4 @@
-/** Whatever can be pressed on a phone can be hit, and is in sight when text is twice as large. */
+/** Every control can be pressed on a phone, and is visible with text of 200 %. */
 import { expect, test } from "vitest";
 import { ADDRESSES, addMeasures, badTargets, NOW, openStill, outOfSight } from "./appearance-page.ts";
 import { useSite } from "./harness.ts";

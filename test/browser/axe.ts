@@ -1,9 +1,9 @@
 import type { WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 
-/** What axe finds in the programme's marker, one line for each place. */
+/** Violations that axe finds in the programme's marker, one line for each place. */
 export async function violations(page: WatchedPage): Promise<string[]> {
-  // Cards far below are whole only once they have been near.
+  // Cards far below are complete only once they have been near.
   await page.evaluate(async () => {
     for (const group of document.querySelectorAll(".signet-programme-cards, .signet-programme-hour")) {
       group.scrollIntoView();

@@ -1,4 +1,4 @@
-/** The end of a behaviour while the keyboard is on something that is only there by script. */
+/** The release of a behaviour while focus is on an element that the script had added. */
 import { expect, test } from "vitest";
 import { books, posters } from "./carousel-page.ts";
 import { useSite } from "./harness.ts";
@@ -33,7 +33,7 @@ test.each([
 ])("from %s", async (_, html, selector, heir) => {
   const page = await openWritten(site, html);
   await page.whenReady();
-  // Some of it comes for those who are about to read.
+  // Some of the code is loaded on hover.
   await page.locator("[data-behaviour]").hover();
   await page.locator(selector).first().focus();
   await releaseAll(page);
@@ -42,7 +42,7 @@ test.each([
   await page.expectSilent();
 });
 
-test("the keyboard stays where the page has put it meanwhile, and is not called back to a marker that is put away", async () => {
+test("focus that the page has moved stays, and does not return to a removed marker", async () => {
   const page = await openWritten(site, `${SHARE}<p><button type="button">Ailleurs</button></p>`);
   await page.whenReady();
   const copy = page.getByRole("button", { name: "Copier le lien" });

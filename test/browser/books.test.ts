@@ -1,4 +1,4 @@
-/** Books: covers that one leafs through, and the words of the one in front. */
+/** Books: a carousel of covers, with the text of the one in front. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
@@ -16,7 +16,7 @@ async function open(count: number, options: PageOptions = {}): Promise<WatchedPa
   return page;
 }
 const front = (page: WatchedPage) => reached(page, "books");
-/** Titles whose words can be seen, once they have stopped fading. */
+/** Titles of visible texts, after the fade. */
 const seen = (page: WatchedPage) =>
   page
     .locator("[data-behaviour=books] h3")
@@ -27,7 +27,7 @@ const seen = (page: WatchedPage) =>
     );
 
 describe("without script", () => {
-  test("the home page's books are a row that scrolls, each with its words and where to buy it", async () => {
+  test("the home page's books are a row that scrolls, each with its text and where to buy it", async () => {
     const page = await site.newPage({ javaScript: false, width: 390 });
     await page.goto("/");
     const row = page.locator("#livres ul");
@@ -40,7 +40,7 @@ describe("without script", () => {
 
 describe.each([360, 679, 681, 1440])("at %i px", (width) => {
   test.each([2, 3, 4, 5, 9])(
-    "%i books turn all the way round and back, each with its own words",
+    "%i books turn all the way round and back, each with its own text",
     async (count) => {
       const page = await open(count, { width });
       for (let step = 1; step <= count; step += 1) {
@@ -57,7 +57,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
     },
   );
 
-  test("a finger turns them, past the end, too", async () => {
+  test("a drag turns them, past the end, too", async () => {
     const page = await open(5, { width, touch: true });
     await swipe(page, ".signet-ring", -160);
     await expect.poll(() => front(page)).toEqual(["2"]);
@@ -75,7 +75,7 @@ test("a click on a cover at the side brings it to the front", async () => {
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
-test("turning takes 600 ms, and no time at all without motion", async () => {
+test("turning takes 600 ms, and 0 ms with reduced motion", async () => {
   const duration = (page: WatchedPage) =>
     page
       .locator(".signet-books-cover")
@@ -87,7 +87,7 @@ test("turning takes 600 ms, and no time at all without motion", async () => {
   const still = await open(3, { reducedMotion: true });
   await button(still, "Livre suivant").click();
   await expect.poll(() => duration(still)).toMatch(/^0s/);
-  // At once: no waiting for it.
+  // Without waiting.
   expect(await seen(still)).toEqual(["Livre 2"]);
 });
 
@@ -132,13 +132,13 @@ test("a screen reader finds the arrows, then one book", async () => {
   expect(tree).toMatch(/Livre précédent[\s\S]*Livre suivant[\s\S]*Livre 2[\s\S]*Acheter le livre 2/);
 });
 
-test("a single book stays as it is, without controls", async () => {
+test("a single book has no controls", async () => {
   const page = await open(1);
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await seen(page)).toEqual(["Livre 1"]);
 });
 
-test.each([1, 2, 9])("released, %i books are as the server sent them, and nothing listens", async (count) => {
+test.each([1, 2, 9])("released, %i books are as the server sent them, without listeners", async (count) => {
   const page = await open(count);
   if (count > 1) await button(page, "Livre précédent").click();
   await releaseAll(page);

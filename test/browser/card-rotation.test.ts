@@ -1,4 +1,4 @@
-/** Cards that take turns: four in sight, in an order of chance. */
+/** Cards in rotation: four visible, in random order. */
 import { describe, expect, test } from "vitest";
 import { cards, reached } from "./carousel-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -13,7 +13,7 @@ const CLOCK = "2026-07-01T12:00:00Z";
 async function open(count: number, options: WrittenOptions = {}, more = ""): Promise<WatchedPage> {
   const page = await openWritten(site, cards(count) + more, { clock: CLOCK, ...options });
   await page.whenReady("card-rotation");
-  // From here on no time passes but what the test lets pass.
+  // From here on, time passes only when the test moves the clock.
   await page.clock.pauseAt(new Date(Date.parse(CLOCK) + 60_000));
   return page;
 }
@@ -74,21 +74,21 @@ test.each([360, 679, 681, 1440])(
   },
 );
 
-test.each([1, 2, 3, 4])("%i cards all stand together, and do not turn", async (count) => {
+test.each([1, 2, 3, 4])("%i cards are all visible and do not rotate", async (count) => {
   const page = await open(count);
   expect(await shown(page)).toHaveLength(count);
   await stands(page);
   await expect.poll(() => visible(page)).toBe(count);
 });
 
-test("of five, four stay and one is hidden, yet in the page", async () => {
+test("of five, four stay and one is hidden, but in the document", async () => {
   const page = await open(5);
   expect(await shown(page)).toHaveLength(4);
   expect(await page.locator("[data-behaviour=card-rotation] li").count()).toBe(5);
   await stands(page);
 });
 
-test("the order is of chance, and stays for as long as the page", async () => {
+test("the order is random, and stays for the life of the page", async () => {
   const orders = new Set<string>();
   for (const seed of [0.1, 0.5, 0.9]) {
     const page = await openWritten(site, cards(9), {
@@ -110,7 +110,7 @@ test("the order is of chance, and stays for as long as the page", async () => {
   expect(orders.size).toBe(3);
 });
 
-test("they wait while the pointer or the keyboard is on them, and go on with both rows on one beat", async () => {
+test("they wait under pointer or focus, and continue with both rows on one beat", async () => {
   const page = await open(8);
   await turned(page);
   await page.locator("[data-behaviour=card-rotation] > ul").hover();
@@ -124,7 +124,7 @@ test("they wait while the pointer or the keyboard is on them, and go on with bot
   await expect.poll(() => focused(page)).toMatch(/^Voix \d/);
 });
 
-test("under reduced motion nothing turns, and every card of a turn can be scrolled to", async () => {
+test("with reduced motion nothing rotates, and every card can be scrolled to", async () => {
   const page = await open(9, { reducedMotion: true });
   expect(await shown(page)).toHaveLength(8);
   await stands(page);
@@ -132,7 +132,7 @@ test("under reduced motion nothing turns, and every card of a turn can be scroll
   await expect.poll(() => row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
 });
 
-test("the page's switch stops both rows of the home page where they are, and lets them go on", async () => {
+test("the page's switch stops both rows of the home page where they are, and resumes them", async () => {
   const page = await site.newPage({ clock: CLOCK });
   await page.goto("/");
   await page.locator("#voix").scrollIntoViewIfNeeded();
@@ -169,24 +169,24 @@ describe("by keyboard", () => {
   });
 });
 
-test.each([3, 4, 9])("released, %i cards are in the server's order, and nothing listens", async (count) => {
+test.each([3, 4, 9])("released, %i cards are in the server's order, without listeners", async (count) => {
   const page = await open(count);
   await page.clock.runFor(7000);
   await releaseAll(page);
   await expectServerPage(page);
 });
 
-test("axe finds nothing, turning or still", async () => {
+test("axe finds nothing, rotating or still", async () => {
   for (const reducedMotion of [false, true]) {
     const page = await open(9, { reducedMotion });
-    // It asks for time itself.
+    // axe needs timers.
     await page.clock.resume();
     expect(await pageViolations(page)).toEqual([]);
     await page.expectSilent();
   }
 });
 
-test("no list: is told in the console, and the other markers live", async () => {
+test("no list: is reported on the console, and the other markers work", async () => {
   const page = await openWritten(site, `<div data-behaviour="card-rotation"><p>Bientôt</p></div>${cards(8)}`);
   await page.waitForSelector("[data-behaviour=card-rotation][data-enhanced=failed]");
   await page.waitForSelector("[data-behaviour=card-rotation][data-enhanced=ready]");
@@ -196,7 +196,7 @@ test("no list: is told in the console, and the other markers live", async () => 
 
 describe("nothing shifts", () => {
   test.each([390, 768, 1440])(
-    "on the home page, from top to bottom and while all turns, at %i px",
+    "on the home page, from top to bottom and during rotation, at %i px",
     async (width) => {
       const page = await site.newPage({ width });
       await page.addInitScript(watchShifts);

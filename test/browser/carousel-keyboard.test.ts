@@ -1,4 +1,4 @@
-/** Slides that leave while the keyboard is in them: it is never thrown to the top of the page. */
+/** Slides that leave while they contain focus: focus never returns to the top of the page. */
 import { describe, expect, test } from "vitest";
 import { books, cards, posters, reached, swipe } from "./carousel-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -17,17 +17,17 @@ describe.each([
   ["must-see", posters(3), "Voir l’affiche", "Affiche"],
   ["books", books(3), "Acheter le livre", "Livre"],
 ])("%s", (name, html, link, slide) => {
-  test("a finger that turns away the slide with the keyboard takes the keyboard along to the next", async () => {
+  test("a drag that turns away the slide with focus moves focus to the next one", async () => {
     const page = await open(name, html, { touch: true, width: 700 });
     await page.getByRole("link", { name: `${link} 1` }).focus();
     await swipe(page, ".signet-ring", -160);
     await expect.poll(() => reached(page, name)).toEqual(["2"]);
     await expect.poll(() => focused(page)).toContain(`${slide} 2`);
-    // A book's words come with the next frame.
+    // A book's text appears with the next frame.
     await page.getByRole("link", { name: `${link} 2` }).waitFor();
     await page.keyboard.press("Tab");
     await expect.poll(() => focused(page)).toBe(`${link} 2`);
-    // What took the keyboard for once is no place for it any more.
+    // The temporary tabindex is removed.
     await expect.poll(() => page.locator("[tabindex]").count()).toBe(0);
     await swipe(page, ".signet-ring", 160);
     await expect.poll(() => reached(page, name)).toEqual(["1"]);
@@ -35,7 +35,7 @@ describe.each([
     await page.expectSilent();
   });
 
-  test("a finger leaves the keyboard on the carousel's button, and elsewhere in the page", async () => {
+  test("a drag does not move focus from the carousel's button, or from outside", async () => {
     const page = await open(name, `${html}<p><button type="button">Ailleurs</button></p>`, {
       touch: true,
       width: 700,
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test("must-see: an address that turns away the poster with the keyboard gives it to the one it names, Back too", async () => {
+test("must-see: an address that turns away the poster with focus moves it to the named one, with Back, too", async () => {
   const page = await open("must-see", posters(4), { hash: "#affiche-3" });
   await page.getByRole("link", { name: "Voir l’affiche 3" }).focus();
   await page.evaluate(() => {
@@ -66,10 +66,10 @@ test("must-see: an address that turns away the poster with the keyboard gives it
 });
 
 describe("card-rotation", () => {
-  test("a card with the keyboard is among those that turn, wherever chance has put it", async () => {
+  test("a card with focus is among the rotating ones, at any random position", async () => {
     const page = await site.newPage();
     await page.addInitScript(() => {
-      // The last one stays the last: of nine, it has no turn.
+      // The last one stays last: of nine, it is in no group.
       Math.random = () => 0;
     });
     await page.route("**/signet.js", async (route) => {
@@ -89,13 +89,13 @@ describe("card-rotation", () => {
     await page.expectSilent();
   });
 
-  test("what stood still goes on with the cards where the keyboard is", async () => {
+  test("rotation resumes with the cards that contain focus", async () => {
     const page = await open("card-rotation", cards(8), { reducedMotion: true });
     const last = (await reached(page, "card-rotation")).at(-1) ?? "";
     await page.getByRole("link", { name: `Voix ${last}` }).focus();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect.poll(() => page.locator("[data-turning]").count()).toBe(1);
-    // A frame later the browser would have noticed that it is out of reach.
+    // One frame later the browser notices that it is not reachable.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

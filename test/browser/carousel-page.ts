@@ -1,4 +1,4 @@
-/** Pages of carousels, as an editor would write them, and what the tests of all three markers look at. */
+/** Pages of carousels, as an editor would write them, and what the tests of all three markers read. */
 import type { WatchedPage } from "./harness.ts";
 
 const many = (count: number, item: (number: number) => string) =>
@@ -19,7 +19,7 @@ export const books = (count: number): string => `<div data-behaviour="books"><h2
 export const cards = (count: number): string => `<div data-behaviour="card-rotation">
   <ul>${many(count, (n) => `<li><a href="/auteurs">${picture(n)} Voix ${n}</a></li>`)}</ul></div>`;
 
-/** Numbers of the items that can be reached, in the order of the page: no inert, no hidden one. */
+/** Numbers of the items that are neither inert nor hidden, in the order of the page. */
 export const reached = (page: WatchedPage, name: string): Promise<readonly string[]> =>
   page
     .locator(`[data-behaviour="${name}"] > ul > li`)
@@ -29,7 +29,7 @@ export const reached = (page: WatchedPage, name: string): Promise<readonly strin
         .map((item) => /\d+/.exec(item.textContent ?? "")?.[0] ?? ""),
     );
 
-/** A finger drawn across an element, by this many pixels. */
+/** Drags a finger across an element by this many pixels. */
 export async function swipe(page: WatchedPage, selector: string, by: number): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not there`);

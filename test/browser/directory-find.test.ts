@@ -1,4 +1,4 @@
-/** Finding a name in what is loaded, the keyboard's ways, and what axe says of every state. */
+/** Finding a name among the loaded ones, the keyboard, and axe in every state. */
 import { describe, expect, test } from "vitest";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 import { useSite } from "./harness.ts";
@@ -10,7 +10,7 @@ const site = useSite();
 const FIND = "Chercher dans cette liste";
 
 describe("The field that finds a name", () => {
-  test("is blind to accents, capitals, ligatures and hyphens, and never hides that there are others", async () => {
+  test("ignores accents, case, ligatures and hyphens, and says that there are more entries", async () => {
     const { page, names, hears } = await openDirectory(site, "/auteurs");
     const field = page.getByRole("searchbox", { name: FIND });
     await field.fill("AIT ahmed");
@@ -23,10 +23,10 @@ describe("The field that finds a name", () => {
     await expect.poll(() => page.getByRole("button", { name: "Voir plus" }).isVisible()).toBe(true);
   });
 
-  test("looks through each page that is added, and leads to the letter under which a name may stand", async () => {
+  test("searches each added page, and offers the letter of a name", async () => {
     const { page, names, settled, query } = await openDirectory(site, "/auteurs");
     const field = page.getByRole("searchbox", { name: FIND });
-    // Somebody under a letter that is not loaded yet
+    // An author under a letter that is not loaded yet
     const { data } = await (await page.request.get("/api/authors?letter=t")).json();
     const family = String(data[0].title).split(" ").at(-1) ?? "";
     await field.fill(family.toUpperCase());
@@ -46,7 +46,7 @@ describe("The field that finds a name", () => {
     for (const name of await names()) expect(name).toContain(family);
   });
 
-  test("is emptied by another letter of the bar, and by its own button", async () => {
+  test("is cleared by another letter, and by its own button", async () => {
     const { page, names, settled } = await openDirectory(site, "/exposants");
     const field = page.getByRole("searchbox", { name: FIND });
     await field.fill("zzz");
@@ -60,7 +60,7 @@ describe("The field that finds a name", () => {
     await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   });
 
-  test("what it leads to, and its button, hand the keyboard on to the heading when they go", async () => {
+  test("its links and its button move focus to the heading when they are removed", async () => {
     const { page, names, settled, focused } = await openDirectory(site, "/auteurs");
     const field = page.getByRole("searchbox", { name: FIND });
     await field.fill("zzz");
@@ -79,7 +79,7 @@ describe("The field that finds a name", () => {
     await expect.poll(focused).toMatch(/Résultats de recherche$/);
   });
 
-  test("asks the API for nothing, and leaves the address alone", async () => {
+  test("sends no request, and does not change the address", async () => {
     const { page, calls, names, query } = await openDirectory(site, "/auteurs?letter=b");
     await page.getByRole("searchbox", { name: FIND }).fill("a");
     await expect.poll(async () => (await names()).length).toBeLessThanOrEqual(24);
@@ -94,7 +94,7 @@ describe("By keyboard alone", () => {
       const { page, focused } = await openDirectory(site, path);
       const skip = page.getByRole("navigation", { name: alphabet }).getByRole("link").first();
       await skip.focus();
-      // It is seen as long as the keyboard is on it.
+      // It is visible while it has focus.
       await expect.poll(async () => (await skip.boundingBox())?.width).toBeGreaterThan(50);
       await page.keyboard.press("Enter");
       await expect.poll(focused).toMatch(/Résultats de recherche/);
@@ -106,7 +106,7 @@ describe("By keyboard alone", () => {
     }
   });
 
-  test("the way past the alphabet stays on the page where a base leads elsewhere", async () => {
+  test("the skip link of the alphabet stays on the page with a <base> elsewhere", async () => {
     const { page, focused } = await openDirectory(site, "/auteurs");
     await leadElsewhere(page);
     await page.locator(".signet-skip").first().focus();

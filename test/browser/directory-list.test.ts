@@ -19,11 +19,11 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.getByRole("link", { name: whole }).click();
     await expect.poll(count).toBe(everybody);
     await page.getByRole("link", { name: "Voir plus" }).click();
-    // The next page may still be arriving.
+    // The next page may still be loading.
     await expect.poll(names).toHaveLength(48);
   });
 
-  test("mounts on the list in the page without any call, and moves nothing", async () => {
+  test("mounts with the initial JSON without any call, and nothing moves", async () => {
     const page = await site.newPage({ width: 390 });
     let release = () => {};
     const fonts = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("stands where the server put it", async () => {
+  test("is laid out where the server's HTML was", async () => {
     const places = (page: { evaluate<T>(look: () => T): Promise<T> }) =>
       page.evaluate(() =>
         [
@@ -64,7 +64,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     expect(await places(alive.page)).toEqual(await places(still.page));
   });
 
-  test("without the list in the page asks the API before React has arrived, once", async () => {
+  test("without initial JSON asks the API once, before React has loaded", async () => {
     const page = await site.newPage();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -87,7 +87,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("shows a letter's list at a click, marks it, counts it, and says so", async () => {
+  test("shows a letter's list on a click, marks it, counts it, and announces it", async () => {
     const { page, calls, names, count, hears, settled, query, focused } = await openDirectory(site, path);
     await page.getByRole("link", { name: "Lettre D" }).click();
     await hears(/^\d+ Résultats? de recherche, Lettre D/);
@@ -109,7 +109,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("leads to the first new card after 'Voir plus', and says how many came", async () => {
+  test("focuses the first new card after 'Voir plus', and announces how many were added", async () => {
     const { page, names, hears, query, focused } = await openDirectory(site, path);
     const before = await names();
     await clickAtRest(page.getByRole("button", { name: "Voir plus" }));
@@ -122,7 +122,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(() => page.locator(".signet-more-count").textContent()).toMatch(/^48 sur [\d\s]+$/);
   });
 
-  test("leaves the keyboard on the heading when 'Voir plus' goes with the last page", async () => {
+  test("moves focus to the heading when 'Voir plus' disappears with the last page", async () => {
     const { page, names, focused } = await openDirectory(
       site,
       `${path}?letter=${name === "authors" ? "t" : "e"}`,
@@ -138,7 +138,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(focused).not.toBe("(body)");
   });
 
-  test("shows the same list after a reload, at a shared link, and on coming back to a card", async () => {
+  test("shows the same list after a reload, at a shared link, and after Back to a card", async () => {
     const { page, names, settled, query } = await openDirectory(site, `${path}?utm_source=x&letter=l&page=2`);
     const both = await names();
     expect(both.length).toBeGreaterThan(24);
@@ -166,14 +166,14 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(query).toBe("?letter=b&utm_source=x");
   });
 
-  test("takes an unknown letter, page or card for nothing", async () => {
+  test("ignores an unknown letter, page or card", async () => {
     const { page, names } = await openDirectory(site, `${path}?letter=%C3%A9&page=x&card=%22%5D%3Cb%3E`);
     expect(await names()).toHaveLength(24);
     expect(await page.locator('.signet-directory-letter-all[aria-current="true"]').count()).toBe(1);
     await page.expectSilent();
   });
 
-  test("says when nobody is under a letter, and leads back to all", async () => {
+  test("says when a letter has no entries, and links to all", async () => {
     const { page, count, names, settled } = await openDirectory(site, `${path}?letter=9`);
     expect(await count()).toBe("Aucun résultat ne correspond à votre recherche, Chiffre 9");
     expect(await page.getByRole("button", { name: "Voir plus" }).count()).toBe(0);
@@ -182,14 +182,14 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(names).toHaveLength(24);
   });
 
-  test("never shows the answer to a letter that is not wanted any more", async () => {
+  test("never shows the late answer of an earlier letter", async () => {
     site.host.faults.set({ path: call, query: { letter: "b" }, delay: 600 });
     const { page, count, settled, query } = await openDirectory(site, path);
     await page.getByRole("link", { name: "Lettre B" }).click();
     await page.getByRole("link", { name: "Lettre C" }).click();
     await settled();
     await expect.poll(count).toContain("Lettre C");
-    // Longer than the late answer would have taken.
+    // Longer than the late answer takes.
     await page
       .waitForResponse((response) => response.url().includes("/api/"), { timeout: 1000 })
       .catch(() => {});
@@ -198,7 +198,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("marks the old list as out of date while a letter's list is long on its way, and says so", async () => {
+  test("marks the old list as outdated while a letter's list loads slowly, and announces it", async () => {
     site.host.faults.set({ path: call, query: { letter: "b" }, delay: 1500 });
     const { page, count, hears, names, settled } = await openDirectory(site, path);
     const before = await names();
@@ -214,7 +214,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   });
 
-  test("keeps the old list when a letter does not come, says so, and tries again", async () => {
+  test("keeps the old list when a letter fails, says so, and tries again", async () => {
     const { page, names, hears, focused } = await openDirectory(site, path);
     const before = await names();
     site.host.faults.set({ path: call, status: 404 });
@@ -232,7 +232,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(focused).toContain("de recherche");
   });
 
-  test("keeps the server's page when the first list does not come, and comes to life when it does", async () => {
+  test("keeps the server's page when the first list fails, and mounts when it loads later", async () => {
     site.host.faults.set({ path: call, status: 404 });
     const { page, names } = await openDirectory(site, `${path}?initial=0`, { wait: false });
     await page.getByRole("button", { name: "Réessayer" }).waitFor();

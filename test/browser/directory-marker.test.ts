@@ -5,7 +5,7 @@ import { useSite, type WatchedPage } from "./harness.ts";
 
 const site = useSite();
 
-/** The page with other HTML in its main part. */
+/** The page with other HTML in its main element. */
 async function withMain(main: string): Promise<WatchedPage> {
   const page = await site.newPage();
   await page.route("**/auteurs*", async (route) => {
@@ -18,7 +18,7 @@ async function withMain(main: string): Promise<WatchedPage> {
 }
 
 describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
-  test("as an editor pastes it, in whatever the CMS puts around it, shows its first list", async () => {
+  test("as an editor pastes it, inside any markup of a CMS, shows its first list", async () => {
     const page = await withMain(
       `<div><p></p><div data-island=" “${name.toUpperCase()}” " data-api="/api/"><br><p><a href="/x">La liste</a></p><p></p></div></div>`,
     );
@@ -29,7 +29,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     await page.expectSilent();
   });
 
-  test("with nothing inside shows that something comes, until it does", async () => {
+  test("with nothing inside shows a skeleton until the list has loaded", async () => {
     site.host.faults.set({ path: call, delay: 800 });
     const page = await withMain(`<div data-island="${name}" data-api="/api"></div>`);
     await page.locator("[data-island][data-enhanced=loading]").waitFor();
@@ -83,7 +83,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     await expect.poll(() => page.problems.join()).toContain("data-initial was not used");
   });
 
-  test("drops a spoilt row, cleans texts, refuses addresses that would run, and shows the rest", async () => {
+  test("leaves out a bad row, cleans texts, refuses unsafe addresses, and shows the rest", async () => {
     site.host.faults.set({
       path: call,
       shape: {
@@ -118,7 +118,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     expect(problems[0]).toContain('entry "deux": left out of the list, id: is not a number');
   });
 
-  test("gives back the very same nodes when it is released, and listens to nothing", async () => {
+  test("restores the same nodes when it is released, without listeners", async () => {
     const page = await site.newPage();
     await page.addInitScript(() => {
       document.addEventListener("readystatechange", () => {
@@ -130,7 +130,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     await page.goto(path);
     await page.whenReady(name);
     const before = page.url();
-    // As text, for a test's own import() is not the browser's.
+    // As text, because a test's own import() is not the browser's.
     const same = await page.evaluate(`(async () => {
       const marker = document.querySelector("[data-island]");
       const { release } = await import(document.querySelector("script[src$='signet.js']").src);
@@ -141,13 +141,13 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     })()`);
     expect(same).toEqual([true, false]);
     await expect.poll(() => page.locator("[role=status]").count()).toBe(0);
-    // The server's links are links again.
+    // The server's links work again.
     await page.getByRole("link", { name: "Lettre B" }).click();
     await page.waitForURL(`**${path}?letter=b`);
     expect(before).not.toBe(page.url());
   });
 
-  test("with a thousand entries answers each key at once", async () => {
+  test("with a thousand entries reacts to each key at once", async () => {
     const { page, names } = await openDirectory(site, path);
     await page.route(`**${call}*`, async (route) => {
       const number = Number(new URL(route.request().url()).searchParams.get("page"));
@@ -174,7 +174,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
       }
       return times;
     });
-    // A hundred milliseconds on a machine that does nothing else.
+    // 100 ms on an idle machine.
     expect(Math.min(...took)).toBeLessThan(100);
     expect(Math.max(...took)).toBeLessThan(400);
     await field.fill("oeuvray 1023");

@@ -1,4 +1,4 @@
-/** What the browser tests of the two directories look at and do, in the words of a visitor. */
+/** Page object of the two directories for browser tests. */
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { focused, hears, texts } from "./seen.ts";
 
@@ -9,9 +9,9 @@ export interface DirectoryPage {
   names(): Promise<string[]>;
   count(): Promise<string>;
   hears(text: string | RegExp): Promise<void>;
-  /** Waits until no request is on its way. */
+  /** Waits until no request is under way. */
   settled(): Promise<void>;
-  /** Name or text of what has the focus. */
+  /** Name or text of the focused element. */
   focused(): Promise<string>;
   query(): string;
 }
@@ -33,7 +33,7 @@ export const DIRECTORIES = [
   },
 ] as const;
 
-/** Opens an address of the site and waits for the island, unless told not to. */
+/** Opens an address of the site and waits for the island, unless `wait` is off. */
 export async function openDirectory(
   site: Site,
   address: string,

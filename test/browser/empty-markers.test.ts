@@ -1,4 +1,4 @@
-/** Markers that the server sent empty: what is seen until the API has answered, and when it does not (ruling D74). */
+/** Markers without server HTML: before the API has answered, and when it fails (ruling D74). */
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -6,7 +6,7 @@ import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
 
-/** A page with nothing but the marker, and something below it that would move. */
+/** A page with only the marker, and an element below it that could move. */
 async function emptyPage(name: string, width: number) {
   const page = await site.newPage({ width });
   await page.route("**/vide", (route) =>

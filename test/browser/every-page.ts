@@ -1,10 +1,10 @@
-/** Every page that the host serves, and what tests of all of them look at. */
+/** Every page of the host, and functions for tests of all of them. */
 import { loadFair } from "../host/data/load.ts";
 import { PAGE_TABLE } from "../host/page-table.ts";
 import type { WatchedPage } from "./harness.ts";
 
 const fair = loadFair("templates-fixtures/data");
-/** One of each kind, with as much on its page as can be. */
+/** One address of each kind, with as much content as possible. */
 const SLUGS: Readonly<Record<string, string | undefined>> = {
   activites: fair.events.find(({ id }) => fair.booksByEvent.has(id))?.slug,
   auteurs: fair.authors[0]?.slug,
@@ -15,7 +15,7 @@ export const ADDRESSES: readonly string[] = PAGE_TABLE.map(({ path }) =>
   path.replace(/\/(\w+)\/:slug/, (_, folder: string) => `/${folder}/${SLUGS[folder]}`),
 );
 
-/** Passes by each marker and each card, so that those begin, and these are whole, that wait for it; then for all of them. */
+/** Scrolls past each marker and each card, so that all of them start or become complete; then waits for them. */
 export async function allReady(page: WatchedPage): Promise<void> {
   await page.locator("[data-enhanced]").first().waitFor({ state: "attached" });
   await page.evaluate(async () => {
@@ -30,7 +30,7 @@ export async function allReady(page: WatchedPage): Promise<void> {
   await page.whenReady();
 }
 
-/** Icons without their drawing: a ground of the text's colour. */
+/** Icons without their drawing: a box in the text's colour. */
 export const bareIcons = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(".signet-icon")]

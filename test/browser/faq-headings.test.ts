@@ -1,4 +1,4 @@
-/** Questions that an editor has written as plain headings and paragraphs, or as details without ids. */
+/** Questions that an editor has written as plain headings and paragraphs, or as `<details>` without ids. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -9,7 +9,7 @@ const site = useSite();
 
 const question = (title: string, answer: string) => `<h3>${title}</h3><p>${answer}</p>`;
 const LONG = "<p>Des mots, des mots et encore des mots.</p>".repeat(40);
-/** What a CMS makes of it: a wrapper, stray paragraphs, groups; the fifth answer lies far below the window's edge. */
+/** As a CMS prints it: a wrapper, extra paragraphs, groups; the fifth answer is far below the window's edge. */
 const HEADINGS = `<div data-behaviour="“FAQ” "><div class="wp-block-group">
   <h2>Billets</h2><p></p>
   ${question("Combien <em>coûte</em> l’entrée&nbsp;?", "10&nbsp;$.")}<p><br></p><h4>Pour les groupes</h4><p>6&nbsp;$.</p>
@@ -28,7 +28,7 @@ const expanded = (page: WatchedPage) =>
     .locator(".signet-faq-question")
     .evaluateAll((all) => all.map((one) => `${one.closest("h3")?.id} ${one.getAttribute("aria-expanded")}`));
 
-test("without script every answer is there to be read", async () => {
+test("without script every answer is visible", async () => {
   const page = await openWritten(site, HEADINGS, { javaScript: false });
   for (const text of ["10 $.", "Pour les groupes", "Au niveau 1.", "Voici le menu."])
     expect(await page.getByText(text).isVisible(), text).toBe(true);
@@ -36,7 +36,7 @@ test("without script every answer is there to be read", async () => {
 });
 
 describe("with script", () => {
-  test("headings with an answer are buttons; what is on screen stays open, the rest is closed, and nothing moves", async () => {
+  test("headings with an answer are buttons; visible answers stay open, the others are closed, and nothing moves", async () => {
     const page = await openWritten(site, HEADINGS);
     await page.whenReady();
     expect(await expanded(page)).toEqual([
@@ -74,7 +74,7 @@ describe("with script", () => {
       .toHaveLength(4);
   });
 
-  test("an address leads to a question by its words, and to what is inside an answer", async () => {
+  test("an address opens a question by the id made from its text, and the answer that contains the named element", async () => {
     const page = await openWritten(site, HEADINGS, { hash: "#et-le-vestiaire" });
     await page.whenReady();
     const vestiaire = button(page, "Et le vestiaire ?");
@@ -92,7 +92,7 @@ describe("with script", () => {
   test("finding a text in the page opens the question whose answer has it", async () => {
     const page = await openWritten(site, HEADINGS);
     await page.whenReady();
-    // As the browser does for what is found there.
+    // The browser fires this event when it finds text there.
     const beforeMatch = () =>
       page
         .locator("[hidden=until-found]", { hasText: "niveau 1" })
@@ -117,7 +117,7 @@ describe("with script", () => {
     }
   });
 
-  test("released, every node is where the server put it, and nothing listens", async () => {
+  test("released, every node is where the server put it, without listeners", async () => {
     const page = await openWritten(site, HEADINGS);
     await page.whenReady();
     await button(page, "Et le vestiaire ?").click();
@@ -127,7 +127,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("a script that is there twice enhances once", async () => {
+  test("a script that is included twice enhances once", async () => {
     const page = await openWritten(site, HEADINGS, {
       head: '<script type="module" src="/dist/signet.js?ver=6.5"></script>',
     });
@@ -142,7 +142,7 @@ describe("with script", () => {
   });
 });
 
-test("details without ids are named by their words, inside groups, titles left alone; released, they have none", async () => {
+test("<details> without ids get ids from their text, inside groups, not for titles; released, they have none", async () => {
   const page = await openWritten(
     site,
     `<div data-behaviour="faq"><h2>Billets</h2>
@@ -159,7 +159,7 @@ test("details without ids are named by their words, inside groups, titles left a
     "mien",
     "vraiment",
   ]);
-  // The one inside, and the one that it is in.
+  // The inner question, and the one that contains it.
   expect(await page.getByText("Oui.").isVisible()).toBe(true);
   expect(await page.locator("h2 button").count()).toBe(0);
   await page.locator("#mien").evaluate((one) => one.removeAttribute("open"));
@@ -169,7 +169,7 @@ test("details without ids are named by their words, inside groups, titles left a
   await page.expectSilent();
 });
 
-describe("markup that cannot work is told, and its neighbour lives", () => {
+describe("invalid markup is reported, and another marker works", () => {
   const NEIGHBOUR =
     '<div id="good" data-behaviour="faq"><details id="a"><summary>A</summary><p>B</p></details></div>';
 
@@ -192,7 +192,7 @@ describe("markup that cannot work is told, and its neighbour lives", () => {
     await expect.poll(() => page.getByText("B", { exact: true }).isVisible()).toBe(true);
   });
 
-  test("code for headings that does not come: every answer stays to be read, and it is told", async () => {
+  test("code for headings that cannot be loaded: every answer stays visible, and it is reported", async () => {
     const page = await openWritten(site, "<p></p>");
     await page.route("**/editors-questions-*.js", (route) => route.abort());
     await page.evaluate((html) => {

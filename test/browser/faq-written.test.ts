@@ -1,4 +1,4 @@
-/** Questions as an editor may have written them: tied together by a name, or on a page with a base of its own. */
+/** Questions as an editor may have written them: with a shared name, or on a page with a <base>. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { expectServerPage, openWritten, releaseAll } from "./written-page.ts";
@@ -19,7 +19,7 @@ test("without script, questions that share a name are open one at a time", async
   await expect.poll(() => openOnes(page)).toEqual(["deux"]);
 });
 
-test("questions that share a name are open as many as one likes, an address closes none, and paper shows them all", async () => {
+test("any number of questions with one name can be open, an address closes none, and all are printed", async () => {
   const page = await openWritten(site, TIED, { hash: "#deux" });
   await page.whenReady();
   expect(await openOnes(page)).toEqual(["un", "deux"]);
@@ -37,7 +37,7 @@ test("questions that share a name are open as many as one likes, an address clos
   await page.expectSilent();
 });
 
-test("released, they share their name again, and the browser keeps the first that is open", async () => {
+test("released, they share their name again, and the browser keeps the first open one", async () => {
   const page = await openWritten(site, TIED);
   await page.whenReady();
   await page.locator("#trois > summary").click();
@@ -72,7 +72,7 @@ describe("'Lien vers cette question'", () => {
       };
     });
 
-  test("leads to this page, and copies its address as it is now, where a base leads elsewhere", async () => {
+  test("links to this page, and copies its current address, with a <base> elsewhere", async () => {
     const page = await open('<base href="/faq/">');
     expect(await link(page).getAttribute("href")).toBe(`${site.url}/ecrit${hash}`);
     await page.evaluate(() => history.replaceState(null, "", `${location.pathname}?jour=2`));
@@ -83,7 +83,7 @@ describe("'Lien vers cette question'", () => {
     await page.expectSilent();
   });
 
-  test("copies where the address bar may not be written, and is silent about it", async () => {
+  test("copies where the address bar cannot be written, without a message", async () => {
     const page = await open();
     await refuse(page);
     await link(page).click();

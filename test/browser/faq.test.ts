@@ -1,4 +1,4 @@
-/** The page of questions: opened, addressed, linked to, printed. */
+/** The page of questions: open, addressed, linked, printed. */
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -43,7 +43,7 @@ describe("without script", () => {
 });
 
 describe("an address that names a question", () => {
-  test.each([390, 1440])("opens it, goes there and gives it the keyboard, at %i px", async (width) => {
+  test.each([390, 1440])("opens it, scrolls to it and focuses it, at %i px", async (width) => {
     const page = await open("/faq#q-sortie", { width });
     expect(await openOnes(page)).toEqual(["q-prix", "q-sortie"]);
     expect(await focusedId(page)).toBe("q-sortie");
@@ -76,7 +76,7 @@ describe("an address that names a question", () => {
     await page.expectSilent();
   });
 
-  test("does not move those who come back: after a reload the page stands where it stood", async () => {
+  test("restores the scroll position after a reload", async () => {
     const page = await open("/faq#q-prix");
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -130,7 +130,7 @@ describe("by keyboard", () => {
     await page.keyboard.press("Tab");
     const name = async () => (await link(page, "q-achat").textContent())?.replace(/\s+/g, " ");
     await expect.poll(name).toBe("Lien vers cette question : Où acheter mes billets ?");
-    // From here on no time passes but what the test lets pass.
+    // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
     await page.keyboard.press("Enter");
     await expect.poll(name).toContain(COPIED);
@@ -144,7 +144,7 @@ describe("by keyboard", () => {
       .toBe(true);
     await page.clock.fastForward(4000);
     await page.keyboard.press("Enter");
-    // The second copy is said, and its seconds begin anew.
+    // The second copy is announced, and its five seconds start again.
     await expect.poll(() => page.locator("body > [role=status]").textContent()).toBe(`${COPIED}\u00a0`);
     await page.clock.fastForward(4000);
     await expect.poll(name).toContain(COPIED);
@@ -153,7 +153,7 @@ describe("by keyboard", () => {
     await page.expectSilent();
   });
 
-  test("without a clipboard nothing is confirmed: the address bar has the link, and that is said", async () => {
+  test("without a clipboard nothing is confirmed: the address bar has the link, and says so", async () => {
     const page = await open();
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await link(page, "q-prix").waitFor({ state: "detached" });
@@ -167,7 +167,7 @@ describe("by keyboard", () => {
   });
 });
 
-test("by finger: a question opens and closes, and its link is 24 pixels high", async () => {
+test("by touch: a question opens and closes, and its link is 24 pixels high", async () => {
   const page = await open("/faq", { width: 390, height: 844, touch: true });
   await summary(page, "q-achat").tap();
   await expect.poll(() => isOpen(page, "q-achat")).toBe(true);
@@ -185,7 +185,7 @@ test("finding a text in the page opens the question whose answer has it", async 
   await expect.poll(() => openOnes(page)).toEqual(["q-prix", "q-sortie"]);
 });
 
-test("paper shows every answer, and closes those again that were closed", async () => {
+test("printing opens every answer, and closes them again afterwards", async () => {
   const page = await open();
   const all = await page.locator("main details").count();
   await page.evaluate(() => {
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test("code for the links that does not come is reported once; the questions do without", async () => {
+test("code for the links that cannot be loaded is reported once; the questions work", async () => {
   const page = await open();
   await page.route("**/lead-*.js", (route) => route.abort());
   await summary(page, "q-achat").click();
@@ -243,7 +243,7 @@ test("code for the links that does not come is reported once; the questions do w
   await page.expectSilent();
 });
 
-test("released, the page is the server's again, what the visitor opened is still open, and addresses are the browser's", async () => {
+test("released, the server's page is restored, opened answers stay open, and the browser handles addresses", async () => {
   const page = await open();
   await summary(page, "q-sortie").click();
   await link(page, "q-sortie").waitFor();

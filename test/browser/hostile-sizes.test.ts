@@ -1,4 +1,4 @@
-/** An API whose every text and list is too long: the page stays a page, on a phone as well. */
+/** An API whose every text and list is too long: the page keeps a normal size, on a phone as well. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openWebcast } from "./webcast-page.ts";
@@ -6,7 +6,7 @@ import { openWebcast } from "./webcast-page.ts";
 const site = useSite();
 
 const PHONE = { width: 390, height: 844 };
-/** With spaces and without, since both have to break. */
+/** With spaces and without, because both must wrap. */
 const WORDS = "Long ".repeat(4000);
 const WORD = "x".repeat(1_000_000);
 const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
@@ -64,7 +64,7 @@ const size = (page: WatchedPage) =>
   });
 
 describe("Texts of a megabyte and lists of thousands", () => {
-  test.each(["liste", "horaire", "carte"])("leave the programme its size: %s", async (mode) => {
+  test.each(["liste", "horaire", "carte"])("do not enlarge the programme: %s", async (mode) => {
     site.host.faults.set({ path: "/api/events", shape: { data, meta } });
     site.host.faults.set({ path: "/api/categories", shape: { data: OPTIONS } });
     const page = await site.newPage(PHONE);
@@ -78,7 +78,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
     expect(links).toBeLessThan(15);
   });
 
-  test("leave a directory its size", async () => {
+  test("do not enlarge a directory", async () => {
     const entries = [WORD, WORDS].map((title, id) => ({ id, title, url: "/a", location: { kiosk: title } }));
     site.host.faults.set({ path: "/api/companies", shape: { data: entries, meta: { ...meta, count: 2 } } });
     const page = await site.newPage(PHONE);
@@ -90,7 +90,7 @@ describe("Texts of a megabyte and lists of thousands", () => {
     expect(high).toBeLessThan(20_000);
   });
 
-  test("leave the webcast its size", async () => {
+  test("do not enlarge the webcast", async () => {
     const book = {
       title: WORD,
       bookSummary: WORDS,

@@ -1,4 +1,4 @@
-/** The menu in pages that others wrote: dirt, wrong markup, code that does not come, and the end of it all. */
+/** The menu in other pages: extra markup, wrong markup, code that cannot be loaded, and release. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { CLOCK, NARROW, openPage, withMenu } from "./menu-page.ts";
@@ -17,7 +17,7 @@ const MENU = `<div data-behaviour="mega-menu"><button type="button" popovertarge
 const written = async (main: string, options?: WrittenOptions) =>
   withMenu(await openWritten(site, main, options));
 
-describe("given back", () => {
+describe("released", () => {
   test.each(["closed", "open", "closing"])(
     "while it is %s, it is the server's popover again",
     async (phase) => {
@@ -41,7 +41,7 @@ describe("given back", () => {
     },
   );
 
-  test("before it was ever used, it leaves nothing either", async () => {
+  test("before it was ever used, it leaves nothing behind, either", async () => {
     const page = await written(MENU);
     await page.whenReady();
     await releaseAll(page);
@@ -49,7 +49,7 @@ describe("given back", () => {
   });
 });
 
-describe("in a page that a CMS has been through", () => {
+describe("in a page filtered by a CMS", () => {
   test("it works without its attributes, between stray paragraphs, with its name in curled quotes", async () => {
     const page = await written(
       `<div data-behaviour="“Mega-Menu”"><p><button>Menu</button><br></p><p></p><div><nav>${LINKS}</nav></div></div>`,
@@ -79,7 +79,7 @@ describe("in a page that a CMS has been through", () => {
   });
 });
 
-describe("wrong markup is told to the integrator, and the menu beside it works", () => {
+describe("wrong markup is reported, and the other menu works", () => {
   test.each([
     ["there is no <nav> in it", `<button>Menu</button>${LINKS}`],
     ["the <nav> has no link in it", "<button>Menu</button><nav><p>Bientôt</p></nav>"],
@@ -100,7 +100,7 @@ describe("wrong markup is told to the integrator, and the menu beside it works",
 });
 
 describe("when its code", () => {
-  test("does not come, the menu is the browser's popover, and the page is told once", async () => {
+  test("cannot be loaded, the menu is the browser's popover, and it is reported once", async () => {
     const page = await openPage(site);
     await page.route(/\/menu-[^/]*\.js/, (route) => route.abort());
     await page.burger.click();
@@ -114,7 +114,7 @@ describe("when its code", () => {
     expect(page.takeProblems().filter((line) => line.includes("Signet"))).toHaveLength(1);
   });
 
-  test("comes after the menu was opened, it stays open, moves below the header, and keeps the keyboard", async () => {
+  test("loads after the menu was opened, it stays open, moves below the header, and keeps focus", async () => {
     const page = withMenu(await site.newPage());
     let come = () => {};
     const late = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe("when its code", () => {
   });
 });
 
-test("whoever comes back to the page comes back to the page, not to the menu that led away", async () => {
+test("the menu is closed after Back", async () => {
   const page = await openPage(site);
   await page.openMenu();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

@@ -1,4 +1,4 @@
-/** The menu on a narrow page: by finger and by keyboard, with the sub-menu of the past editions. */
+/** The menu on a narrow page: by touch and by keyboard, with the sub-menu of past editions. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { CLOCK, CLOSING_TIME, type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
@@ -11,8 +11,8 @@ const opener = (page: MenuPage) => page.nav.getByRole("button", { name: "Éditio
 const back = (page: MenuPage) => page.nav.getByRole("button", { name: "Retour au menu" });
 const mainEntry = (page: MenuPage) => page.nav.getByRole("link", { name: "Toutes les activités" });
 
-describe("with a finger", () => {
-  test("the menu fills the screen below the header, and the page behind neither moves nor can be reached", async () => {
+describe("by touch", () => {
+  test("the menu fills the screen below the header, and the page behind neither scrolls nor can be reached", async () => {
     const page = await phone();
     await page.burger.tap();
     await expect.poll(page.phase).toBe("open");
@@ -49,7 +49,7 @@ describe("with a finger", () => {
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   });
 
-  test("the sub-menu takes the place of the menu, and the way back leads to its entry", async () => {
+  test("the sub-menu replaces the menu, and the back button returns to its entry", async () => {
     const page = await phone();
     await page.openMenu();
     await opener(page).tap();
@@ -66,7 +66,7 @@ describe("with a finger", () => {
     await page.expectSilent();
   });
 
-  test("closed and opened again, it begins with the menu", async () => {
+  test("closed and opened again, it starts with the main menu", async () => {
     const page = await phone();
     await page.openMenu();
     await opener(page).tap();
@@ -76,7 +76,7 @@ describe("with a finger", () => {
     await expect.poll(() => mainEntry(page).isVisible()).toBe(true);
   });
 
-  test("a link to a place on the same page closes it and leads there", async () => {
+  test("a link to the same page closes it and scrolls there", async () => {
     const page = await phone();
     await page.openMenu();
     await page.nav.getByRole("link", { name: "Groupes scolaires" }).tap();
@@ -101,7 +101,8 @@ describe("by keyboard", () => {
       expect(round).toContain("Menu");
       expect(round).toContain("Toutes les activités");
       expect(round).toContain("Éditions");
-      // The menu's fourteen links, the way to the editions and the button; and nothing, where the browser's own begins.
+      // The menu's fourteen links, the button of the editions and the menu button; empty for the browser's own
+      // controls.
       round.delete("");
       expect(round.size).toBe(16);
     }
@@ -139,7 +140,7 @@ describe("by keyboard", () => {
 });
 
 describe("when the page changes its size under the open menu", () => {
-  test("columns become a menu with a sub-menu and back, and the keyboard is never lost", async () => {
+  test("columns become a menu with a sub-menu and back, and focus is never lost", async () => {
     const page = await openPage(site);
     await page.openMenu();
     await page.setViewportSize({ width: NARROW, height: 844 });

@@ -26,7 +26,7 @@ describe("without script", () => {
     await page.waitForURL("**/auteurs");
   });
 
-  test("one edition is unfolded at a time, and a second click folds it", async () => {
+  test("one edition is open at a time, and a second click closes it", async () => {
     const page = await openPage(site, { javaScript: false });
     await page.burger.click();
     await year(page, "2025").click();
@@ -38,9 +38,9 @@ describe("without script", () => {
 });
 
 describe("in columns, with the mouse", () => {
-  test("the button opens it below the header and over a veil, on a page that stands still", async () => {
+  test("the button opens it below the header and over a veil, on a page that does not scroll", async () => {
     const page = await openPage(site);
-    // `popovertarget` says it until the menu's own code has come.
+    // `popovertarget` exposes the state until the menu's code has loaded.
     expect(await page.locator("[popovertarget][aria-expanded]").count()).toBe(0);
     await page.openMenu();
     await expect.poll(() => page.locator("[popovertarget][aria-expanded]").count()).toBe(0);
@@ -59,7 +59,7 @@ describe("in columns, with the mouse", () => {
     await page.expectSilent();
   });
 
-  test("nothing opens or closes because the pointer passes over it", async () => {
+  test("nothing opens or closes on hover", async () => {
     const page = await openPage(site);
     await page.burger.hover();
     await page.mouse.move(700, 300);
@@ -70,13 +70,13 @@ describe("in columns, with the mouse", () => {
     await expect.poll(() => page.phase()).toBe("open");
   });
 
-  test("a text that is marked from the menu outwards does not close it, a click on the veil does", async () => {
+  test("selecting text from the menu outwards does not close it, a click on the veil does", async () => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.evaluate(() => {
       document.addEventListener("click", () => document.body.setAttribute("data-clicked", ""), true);
     });
-    // Words that are no link, which would be dragged.
+    // Text that is no link, because links would be dragged.
     const words = await page.nav.getByRole("heading").first().boundingBox();
     if (!words) throw new Error("the menu has no heading in sight");
     await page.mouse.move(words.x + 4, words.y + words.height / 2);
@@ -95,7 +95,7 @@ describe("in columns, with the mouse", () => {
     await expect.poll(() => page.scrolls()).toBe(true);
   });
 
-  test("a click beside it in the header closes it, and does what it does", async () => {
+  test("a click beside it in the header closes it, and still has its effect", async () => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.locator(".main-nav").getByRole("link", { name: "Webdiffusions" }).click();
@@ -107,7 +107,7 @@ describe("in columns, with the mouse", () => {
     await expect.poll(page.phase).toBe("closing");
   });
 
-  test("a year unfolds in place of another, and folds at a second click", async () => {
+  test("a year opens and closes another, and closes at a second click", async () => {
     const page = await openPage(site);
     await page.openMenu();
     await year(page, "2024").click();
@@ -129,7 +129,7 @@ describe("in columns, with the mouse", () => {
 });
 
 describe("while it closes", () => {
-  test("for 600 ms it is in sight, out of reach, and said to be closed; then all states are gone", async () => {
+  test("for 600 ms it is visible, inert, and exposed as closed; then all states are removed", async () => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.holdTime();
@@ -149,7 +149,7 @@ describe("while it closes", () => {
     await expect.poll(() => page.nav.evaluate((nav: HTMLElement) => nav.inert)).toBe(false);
   });
 
-  test("it can be opened again, and stays open past the time at which it would have been gone", async () => {
+  test("it can be opened again, and stays open", async () => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await year(page, "2024").click();
@@ -169,7 +169,7 @@ describe("while it closes", () => {
     await page.expectSilent();
   });
 
-  test("it takes no time with reduced motion, or when the visitor has stopped what moves", async () => {
+  test("it takes no time with reduced motion, or when the visitor has stopped animations", async () => {
     const reduced = await openPage(site, { reducedMotion: true });
     await reduced.openMenu();
     await reduced.keyboard.press("Escape");

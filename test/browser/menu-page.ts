@@ -14,14 +14,14 @@ export interface MenuPage extends WatchedPage {
   readonly burger: ReturnType<WatchedPage["locator"]>;
   readonly nav: ReturnType<WatchedPage["locator"]>;
   readonly veil: ReturnType<WatchedPage["locator"]>;
-  /** What the keyboard stands on, by its words; none when that is the page. */
+  /** Text of the focused element; empty when that is the body. */
   focused(): Promise<string>;
-  /** `open`, `closing`, or null: what the marker says. */
+  /** Value of `data-menu`: `open`, `closing`, or null. */
   phase(): Promise<string | null>;
   scrolls(): Promise<boolean>;
-  /** Presses the button and waits until all is open. */
+  /** Presses the button and waits until the menu is open. */
   openMenu(): Promise<void>;
-  /** Stops the page's clock, of a page opened with `CLOCK`: a closing menu stays `closing` until `page.clock` runs on. */
+  /** Stops the clock of a page opened with `CLOCK`: a closing menu stays `closing` until `page.clock` continues. */
   holdTime(): Promise<void>;
 }
 

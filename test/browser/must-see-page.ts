@@ -1,4 +1,4 @@
-/** The posters not to miss, as an editor would write them, and what their browser tests look at. */
+/** The posters, as an editor would write them, for their browser tests. */
 import { expect } from "vitest";
 import { posters, reached } from "./carousel-page.ts";
 import type { Site, WatchedPage } from "./harness.ts";
@@ -6,7 +6,7 @@ import { openWritten, type WrittenOptions } from "./written-page.ts";
 
 export const CLOCK = "2026-07-01T12:00:00Z";
 
-/** A page of so many posters, alive; its time is the test's to move on. */
+/** A ready page with this many posters; the test moves its clock. */
 export async function openPosters(
   site: Site,
   count: number,
@@ -24,7 +24,7 @@ export const front = (page: WatchedPage): Promise<readonly string[]> => reached(
 export const position = (page: WatchedPage): Promise<string | null> =>
   page.locator(".signet-carousel-position").textContent();
 
-/** Lets four seconds pass until another poster is in front: the page's beat starts when it is seen. */
+/** Moves the clock by four seconds until another poster is in front: the ticker starts when it is visible. */
 export const turned = (page: WatchedPage, to: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -33,7 +33,7 @@ export const turned = (page: WatchedPage, to: string): Promise<void> =>
     })
     .toEqual([to]);
 
-/** Half a minute. */
+/** For half a minute. */
 export async function stands(page: WatchedPage): Promise<void> {
   const before = await front(page);
   await page.clock.runFor(30_000);

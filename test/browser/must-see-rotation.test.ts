@@ -1,4 +1,4 @@
-/** The posters not to miss turn by themselves: when they do, when they wait, and who stops them. */
+/** The rotation of the posters: when they rotate, when they wait, and what stops them. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { CLOCK, front, openPosters, position, stands, turned } from "./must-see-page.ts";
@@ -7,9 +7,9 @@ import { button, said } from "./seen.ts";
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("by itself", () => {
-  test("the next poster comes after four seconds, after the last the first, and nothing is said", async () => {
+  test("shows the next poster after four seconds, the first after the last, without an announcement", async () => {
     const page = await openPosters(site, 3);
-    // From here on no time passes but what the test lets pass.
+    // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date(Date.parse(CLOCK) + 60_000));
     await turned(page, (await front(page))[0] === "1" ? "2" : "3");
     if ((await front(page))[0] === "3") await turned(page, "1").then(() => turned(page, "2"));
@@ -24,7 +24,7 @@ describe("by itself", () => {
     await page.expectSilent();
   });
 
-  test("it takes 600 ms, from the side where the next one stands", async () => {
+  test("it takes 600 ms, from the side of the next one", async () => {
     const page = await openPosters(site, 5);
     const ring = page.locator(".signet-ring");
     const places = () =>
@@ -41,7 +41,7 @@ describe("by itself", () => {
       .toBe("600ms");
   });
 
-  test("it waits while the pointer is on it, and while the keyboard is inside", async () => {
+  test("it waits under the pointer and with focus inside", async () => {
     const page = await openPosters(site, 3);
     await turned(page, "2");
     await page.locator(".signet-ring").hover();
@@ -98,7 +98,7 @@ describe("by itself", () => {
     await stands(page);
   });
 
-  test("under reduced motion it is still, cannot be started, and changes at once", async () => {
+  test("with reduced motion it is still, cannot be started, and changes at once", async () => {
     const page = await openPosters(site, 3, { reducedMotion: true });
     await stands(page);
     await expect.poll(() => button(page, "Lecture").isDisabled()).toBe(true);
@@ -112,7 +112,7 @@ describe("by itself", () => {
     await expect.poll(duration).toMatch(/^0s/);
   });
 
-  test("where the browser saves data it waits for 'Lecture'", async () => {
+  test("it waits for 'Lecture' when the browser saves data", async () => {
     const page = await site.newPage({ clock: CLOCK });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -150,7 +150,7 @@ describe("by itself", () => {
   });
 });
 
-test("who asks for the poster in front, then for it to go on, hears nothing of its turns", async () => {
+test("after choosing the poster in front and 'Lecture', rotation is not announced", async () => {
   const page = await openPosters(site, 3);
   await page.getByRole("link", { name: "1", exact: true }).click();
   await button(page, "Lecture").click();

@@ -1,4 +1,4 @@
-/** The posters not to miss: one at a time, taken over by buttons, finger, keyboard or address. */
+/** The posters: one at a time, controlled by buttons, drag, keyboard or address. */
 import { describe, expect, test } from "vitest";
 import { posters, swipe } from "./carousel-page.ts";
 import { useSite } from "./harness.ts";
@@ -39,7 +39,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
       }
       await button(page, "Affiche précédente").click();
       await expect.poll(() => front(page)).toEqual([String(count)]);
-      // Whoever moves it has taken it over.
+      // Moving it stops the rotation.
       await expect.poll(() => button(page, "Lecture").isVisible()).toBe(true);
       await page.mouse.move(1, 1);
       await stands(page);
@@ -48,7 +48,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
     },
   );
 
-  test("a finger turns it, past the end, too, and takes it over", async () => {
+  test("a drag turns it, past the end, too, and stops the rotation", async () => {
     const page = await openPosters(site, 3, { width, touch: true });
     await swipe(page, ".signet-ring", -200);
     await expect.poll(() => front(page)).toEqual(["2"]);
@@ -115,7 +115,7 @@ describe("by keyboard", () => {
   });
 });
 
-test("a screen reader finds controls, then one poster: nothing of the others", async () => {
+test("a screen reader finds controls, then one poster only", async () => {
   const page = await openPosters(site, 3);
   await button(page, "Affiche suivante").click();
   const snapshot = () => page.locator("[data-behaviour=must-see]").ariaSnapshot();
@@ -128,7 +128,7 @@ test("a screen reader finds controls, then one poster: nothing of the others", a
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
 });
 
-test("an address begins with its poster, and a new one turns to it", async () => {
+test("an address starts with its poster, and a new one turns to it", async () => {
   const page = await openPosters(site, 4, { hash: "#affiche-3" });
   expect(await front(page)).toEqual(["3"]);
   await page.evaluate(() => {
@@ -137,7 +137,7 @@ test("an address begins with its poster, and a new one turns to it", async () =>
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
-test("names with accents are found, as the address writes them", async () => {
+test("ids with accents are found, encoded as in the address", async () => {
   const page = await openWritten(site, posters(4).replaceAll("affiche-", "pièce-"), { hash: "#pièce-3" });
   await page.whenReady("must-see");
   expect(await front(page)).toEqual(["3"]);
@@ -147,15 +147,12 @@ test("names with accents are found, as the address writes them", async () => {
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
-test.each([1, 2, 5])(
-  "released, %i posters are as the server sent them, and nothing listens",
-  async (count) => {
-    const page = await openPosters(site, count);
-    if (count > 1) await button(page, "Affiche suivante").click();
-    await releaseAll(page);
-    await expectServerPage(page);
-  },
-);
+test.each([1, 2, 5])("released, %i posters are as the server sent them, without listeners", async (count) => {
+  const page = await openPosters(site, count);
+  if (count > 1) await button(page, "Affiche suivante").click();
+  await releaseAll(page);
+  await expectServerPage(page);
+});
 
 test("a single poster has no controls", async () => {
   const page = await openPosters(site, 1);
@@ -171,7 +168,7 @@ test.each([390, 1440])("axe finds nothing on the home page at %i px, turned or s
     await page.whenReady(marker);
   }
   await page.getByRole("button", { name: "Livre suivant" }).click();
-  // Words that are on their way in are still faint.
+  // Texts that fade in are still low in contrast.
   await expect.poll(() => pageViolations(page)).toEqual([]);
   await button(page, "Arrêter les animations").click();
   expect(await pageViolations(page)).toEqual([]);
@@ -192,7 +189,7 @@ describe("wrong markup", () => {
     );
   });
 
-  test("what a CMS adds does not matter: a wrapper, stray paragraphs, an empty item", async () => {
+  test("works with markup that a CMS adds: a wrapper, extra paragraphs, an empty item", async () => {
     const html = posters(3)
       .replace("<ul>", "<p></p><div><br><ul><li></li>")
       .replace("</ul></div>", "</ul></div></div>");

@@ -1,4 +1,4 @@
-/** What overlays do to the page below and among the browser's own, seen on the menu. */
+/** Overlays together with the page below and the browser's own overlays, tested with the menu. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { CLOCK, NARROW, openPage, WIDE } from "./menu-page.ts";
@@ -6,47 +6,54 @@ import { CLOCK, NARROW, openPage, WIDE } from "./menu-page.ts";
 const site = useSite({ now: "2026-11-26T10:00", scrollbars: true });
 
 describe("the lock on the page's scrolling", () => {
-  test.each([NARROW, WIDE])("moves nothing when the scrollbar goes and comes, at %s px", async (width) => {
-    const page = await openPage(site, { width });
-    await page.evaluate(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      // Also those right after a click, which the browser's own score forgives.
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
-    });
-    const bar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    const everything = await page.evaluateHandle(() => [...document.querySelectorAll("header > *, main *")]);
-    const places = () =>
-      everything.evaluate((elements) =>
-        elements.map((element) => {
-          const { x, y, width: wide } = element.getBoundingClientRect();
-          return [x, y, wide];
-        }),
+  test.each([NARROW, WIDE])(
+    "moves nothing when the scrollbar disappears and returns, at %s px",
+    async (width) => {
+      const page = await openPage(site, { width });
+      await page.evaluate(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        // Also shifts right after a click, which the browser's own score ignores.
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+          type: "layout-shift",
+        });
+      });
+      const bar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      const everything = await page.evaluateHandle(() => [
+        ...document.querySelectorAll("header > *, main *"),
+      ]);
+      const places = () =>
+        everything.evaluate((elements) =>
+          elements.map((element) => {
+            const { x, y, width: wide } = element.getBoundingClientRect();
+            return [x, y, wide];
+          }),
+        );
+      expect(await bar()).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 20);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+      const before = await places();
+      // Not with the mouse, which would scroll the page first.
+      await page.burger.evaluate((burger: HTMLElement) => burger.click());
+      await expect.poll(page.phase).toBe("open");
+      expect(await places()).toEqual(before);
+      await page.mouse.move(200, 600);
+      await page.mouse.wheel(0, 300);
+      // An ignored wheel event leaves no trace to wait for: wait some frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-    expect(await bar()).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 20);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
-    const before = await places();
-    // Not by the mouse, which would have the page scrolled first.
-    await page.burger.evaluate((burger: HTMLElement) => burger.click());
-    await expect.poll(page.phase).toBe("open");
-    expect(await places()).toEqual(before);
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 300);
-    // A wheel that is heard by nobody leaves no trace to wait for: the next frames would have shown it.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
-    await page.keyboard.press("Escape");
-    await expect.poll(page.phase).toBeNull();
-    expect(await places()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-    await expect.poll(() => page.locator("html").getAttribute("style")).toBeNull();
-    await page.expectSilent();
-  });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+      await page.keyboard.press("Escape");
+      await expect.poll(page.phase).toBeNull();
+      expect(await places()).toEqual(before);
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+      await expect.poll(() => page.locator("html").getAttribute("style")).toBeNull();
+      await page.expectSilent();
+    },
+  );
 
-  test("leaves what is sticky where it is, in a theme that hides the overflow of its body", async () => {
+  test("keeps sticky elements in place, in a theme that hides the overflow of its body", async () => {
     const page = await openPage(site);
     await page.evaluate(() => {
       document.body.style.overflowX = "hidden";
@@ -91,7 +98,7 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
     await expect.poll(() => page.phase()).toBe("closing");
   });
 
-  test("a notice that does not close by itself is in nobody's way", async () => {
+  test("a notice with popover=manual does not interfere", async () => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.holdTime();

@@ -1,11 +1,11 @@
-/** Pages in the visitor's own colours and spacing: nothing is lost, nothing runs out of the page. */
+/** Pages with the visitor's own colours and spacing: nothing is lost or outside of the page. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
 
-/** WCAG 1.4.12, as a visitor's own style sheet sets it. */
+/** WCAG 1.4.12, as a visitor's style sheet sets it. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
@@ -28,7 +28,7 @@ describe.each([true, false])("With text spaced out at 320 px, with script: %s", 
   );
 });
 
-/** The colours that things are drawn in, and those of the system by name. */
+/** The colours of elements, and the system's colours by name. */
 function drawn(page: WatchedPage, selector: string, pseudo?: string) {
   return page
     .locator(selector)
@@ -111,7 +111,7 @@ describe("In forced colours", () => {
     },
   );
 
-  test("the current tab's words are those of what is chosen", async () => {
+  test("the current tab has the colours of chosen controls", async () => {
     const { color, names } = await drawn(await open("/programmation"), ".tabs [aria-current]");
     expect(color).toBe(names.HighlightText);
   });

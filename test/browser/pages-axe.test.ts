@@ -1,4 +1,4 @@
-/** Every page that the host serves, as the server sent it. With its markers alive: test/journeys/every-page.test.ts. */
+/** Every page of the host, as the server sent it. With ready markers: test/journeys/every-page.test.ts. */
 import { describe, expect, test } from "vitest";
 import { ADDRESSES, bareIcons } from "./every-page.ts";
 import { useSite } from "./harness.ts";
@@ -6,7 +6,7 @@ import { pageViolations } from "./page-axe.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
-test("every page of the host is among them", () => {
+test("all pages of the host are tested", () => {
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(13);
   expect(ADDRESSES.join()).not.toMatch(/undefined|:/);
 });
@@ -16,7 +16,7 @@ describe.each([390, 1440])("at %i px", (width) => {
     "axe finds nothing on %s as the server sent it, and every icon is drawn",
     async (address) => {
       const page = await site.newPage({ width, reducedMotion: true });
-      // axe is a script itself: the page's own is there, and does nothing.
+      // axe needs script: the page's own script is replaced by an empty one.
       await page.route("**/signet.js*", (route) =>
         route.fulfill({ body: "", contentType: "text/javascript" }),
       );

@@ -1,4 +1,4 @@
-/** For everyone: axe in every state, the keyboard alone, and every width. */
+/** Accessibility: axe in every state, keyboard only, and every width. */
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -29,7 +29,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
   });
 
-  test("when nothing is found, when a load has failed, and while one is on its way", async () => {
+  test("when nothing is found, when a load has failed, and while one is under way", async () => {
     const { page } = await openProgramme(site, "/programmation?type=1", scheme);
     expect(await violations(page)).toEqual([]);
     site.host.faults.set({ path: "/api/events", status: 404 });
@@ -75,7 +75,7 @@ test("four activities begin on a phone's first screen below the site's header", 
   expect(fourth?.y).toBeLessThan(bar?.y ?? 0);
 });
 
-test("by keyboard alone: choose an area and a date, take a chip off, load more, follow a card and come back", async () => {
+test("by keyboard only: choose an area and a date, remove a chip, load more, follow a card and come back", async () => {
   const { page, focused, hears, settled, chips, query } = await openProgramme(site, "/programmation");
   const until = async (found: () => Promise<boolean>, key = "Tab") => {
     for (let presses = 0; presses < 120; presses += 1) {

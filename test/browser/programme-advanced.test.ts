@@ -1,4 +1,4 @@
-/** The advanced block and its parts: by keyboard, by finger, by address, and when they do not come. */
+/** The advanced block and its parts: by keyboard, by touch, by address, and when they cannot be loaded. */
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -28,7 +28,7 @@ describe("The advanced block", () => {
       await page.keyboard.press("Tab");
       await expect.poll(() => isFocused(searchable(page, name)), { message: name }).toBe(true);
     }
-    // Keys that are not the list's leave it closed; its own open it, and Escape closes it again.
+    // Keys with another meaning leave it closed; its own keys open it, and Escape closes it again.
     await page.keyboard.press("Control");
     await page.keyboard.press("Home");
     await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
@@ -52,7 +52,7 @@ describe("The advanced block", () => {
     await expect.poll(() => native(page, "genre").inputValue()).toBe(String(POETRY));
     await expect.poll(async () => tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
 
-    // From the open list Tab goes on to the next field, and a click on the label comes back.
+    // From the open list Tab moves to the next field, and a click on the label returns.
     await page.keyboard.press("Enter");
     await expect.poll(focused).toBe("Rechercher : Genres");
     await page.keyboard.press("Tab");
@@ -65,7 +65,7 @@ describe("The advanced block", () => {
     await page.expectSilent();
   });
 
-  test("the last list is in reach on a low window, and so is its last option", async () => {
+  test("the last list and its last option are reachable in a low window", async () => {
     const { page } = await openProgramme(site, "/programmation", { height: 768 });
     await more(page).click();
     const rooms = searchable(page, "Scènes");
@@ -90,7 +90,7 @@ describe("The advanced block", () => {
       .toBe(true);
   });
 
-  test("opens by a filter of the address and by a tag, closes when asked to, and its type forces signing sessions", async () => {
+  test("opens for a filter in the address and for a tag, closes on request, and its type forces signing sessions", async () => {
     const { page, settled } = await openProgramme(site, "/programmation?type=6339");
     expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
     await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
@@ -111,7 +111,7 @@ describe("The advanced block", () => {
     await page.expectSilent();
   });
 
-  test("fingers keep their own lists, and Choices.js is not even asked for", async () => {
+  test("touch devices keep native lists, and Choices.js is not loaded", async () => {
     const { page, query, hears } = await openProgramme(site, "/programmation?room=6561", {
       width: 390,
       height: 844,
@@ -130,7 +130,7 @@ describe("The advanced block", () => {
     const box = await page.locator(".signet-programme-hours-touch-area").first().boundingBox();
     expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
     const finger = await page.context().newCDPSession(page);
-    /** A finger comes down in the middle of a place and moves in steps. */
+    /** Puts a finger on the middle of an element and moves it in steps. */
     const swipe = async (place: string, across: number, down: number) => {
       await page.locator(place).first().scrollIntoViewIfNeeded();
       const spot = await page.locator(place).first().boundingBox();
@@ -160,7 +160,7 @@ describe("The advanced block", () => {
     await page.expectSilent();
   });
 
-  test("without Choices.js, and without categories, native selects are there; each is said once", async () => {
+  test("without Choices.js, and without categories, native selects work; each failure is reported once", async () => {
     const page = await site.newPage();
     await page.route("**/search-select-*.js", (route) => route.abort());
     await page.goto(`/programmation?genre=${POETRY}`);
@@ -188,7 +188,7 @@ describe("The advanced block", () => {
     poor.takeProblems();
   });
 
-  test("nothing moves when the block mounts open and its parts arrive, and axe finds nothing in it", async () => {
+  test("nothing moves when the block mounts open and its parts load, and axe finds nothing in it", async () => {
     for (const dark of [false, true]) {
       const page = await site.newPage({ dark, height: 1400 });
       const held: (() => void)[] = [];
@@ -270,7 +270,7 @@ describe("The advanced block", () => {
       await native(page, name).selectOption({ index: 1 });
     }
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
-    // Until the next document has loaded: its address is there before its content.
+    // Wait for the next document: its address changes before its content.
     await page.waitForURL(
       ({ search, hash }) =>
         /^\?hours=9,21&type=\d+&audience=/.test(search) && hash === "#programmation-titre",

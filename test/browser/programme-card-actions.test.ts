@@ -1,4 +1,4 @@
-/** What a card does when asked: a file for the calendar, sharing; by keyboard, and without the code for it. */
+/** Actions of a card: calendar file, sharing; by keyboard, and without their code. */
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const focusedClass = (page: WatchedPage) => page.evaluate(() => document.activeE
 test("keyboard: programme / Enter / a card's '.ics': the file is saved at a click or a key, under a strict policy, and says what the calendar link says", async () => {
   const { page } = await openProgramme(site, "/programmation?page=3", PHONE);
   for (const press of [false, true]) {
-    // By keyboard far down the list, where a card is whole only when one comes near.
+    // By keyboard far down the list, where cards become complete when they are near.
     if (press) await page.locator("article").nth(50).scrollIntoViewIfNeeded();
     const cards = page.locator("article:has(.signet-programme-action-file)");
     const slug = await (press ? cards.last() : cards.first()).getAttribute("data-slug");
@@ -79,7 +79,7 @@ test("keyboard: programme / Enter / a card's 'Partager'; keyboard: programme / E
   await page.expectSilent();
 });
 
-test("without the code the address can be copied by hand, the calendar link remains, and nothing is lost", async () => {
+test("without the code the address can be copied by hand and the calendar link stays", async () => {
   const { page, focused } = await openProgramme(site, "about:blank", { ...PHONE, wait: false });
   const asked: string[] = [];
   await page.route(CODE, (route) => {
@@ -96,7 +96,7 @@ test("without the code the address can be copied by hand, the calendar link rema
   const reports = () => page.evaluate(() => (window as unknown as { reports: string[] }).reports.length);
   await page.goto(`${site.url}/programmation`);
   await page.whenReady();
-  // The photos have asked for it already, all at once; what is asked for again is the same failure.
+  // The photos have already requested it; further requests repeat the same failure.
   await expect.poll(reports).toBe(1);
 
   const card = page.locator("article").nth(2);
@@ -119,7 +119,7 @@ test("without the code the address can be copied by hand, the calendar link rema
     .poll(() => page.locator("[data-island=programme]").getAttribute("data-enhanced"))
     .toBe("ready");
 
-  // It comes back: opened anew, the panel is there.
+  // Opened again with a working network, the panel appears.
   await page.unroute(CODE);
   await card.locator("summary").click();
   await card.locator("summary").click();

@@ -1,4 +1,4 @@
-/** What the page counts, against the fair's own data counted by plain rules. */
+/** The page's counts, compared with the fair's own data counted by plain rules. */
 import { describe, expect, test } from "vitest";
 import { CHOICES, type Choice, ruleOf } from "../host-api/fair-filters.ts";
 import { fitting } from "../host-api/raw-fair.ts";
@@ -21,7 +21,7 @@ const SAMPLE = [
 );
 
 describe("The count in the results' heading", () => {
-  test("is what the data says: one filter or three, in the page and from the API", async () => {
+  test("equals the data's: one filter or three, in the page and from the API", async () => {
     const { page, count, calls, query } = await openProgramme(site, "/programmation");
     const heading = (choices: readonly Choice[]) => {
       const { length } = fitting(ruleOf(choices));
@@ -34,7 +34,7 @@ describe("The count in the results' heading", () => {
       await expect
         .poll(async () => [query(), await count()])
         .toEqual([expect.stringContaining("="), heading(choices)]);
-      // That was the page's own list. Away and back, without leaving the page: now the island has asked for both.
+      // That was the initial JSON. Change the filters and back: now the island has requested both.
       const before = calls.length;
       await page.evaluate(() => {
         history.pushState(null, "", "/programmation?theme=6471");

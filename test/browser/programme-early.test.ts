@@ -1,11 +1,11 @@
-/** What a visitor does with the server's page before the script has arrived is not lost when it does. */
+/** Choices in the server's form before the script has loaded are kept. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 
 const site = useSite();
 
-describe("a choice in the server's form, made while the list is on its way", () => {
-  test("is applied when the island arrives: a date, hours, an area, a selector in its open block", async () => {
+describe("a choice in the server's form, made while the list is loading", () => {
+  test("is applied when the island mounts: a date, hours, an area, a selector in its open block", async () => {
     site.host.faults.set({ path: "/api/categories", delay: 1500 });
     const page = await site.newPage();
     await page.goto("/programmation?initial=0", { waitUntil: "domcontentloaded" });
@@ -27,7 +27,7 @@ describe("a choice in the server's form, made while the list is on its way", () 
     await page.expectSilent();
   });
 
-  test("that was taken back leaves the address alone", async () => {
+  test("that was taken back does not change the address", async () => {
     site.host.faults.set({ path: "/api/categories", delay: 1500 });
     const page = await site.newPage();
     await page.goto("/programmation?initial=0", { waitUntil: "domcontentloaded" });

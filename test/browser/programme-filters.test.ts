@@ -1,4 +1,4 @@
-/** Filtering: by mouse and by keyboard, what is asked, what is said, and where the keyboard stands afterwards. */
+/** Filtering by mouse and by keyboard: requests, announcements, and focus afterwards. */
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
@@ -10,7 +10,7 @@ const site = useSite();
 const SATURDAY = "samedi 28 novembre 2026";
 
 describe("One filter", () => {
-  test("an area: one request, the address, a chip and the count follow, and the count is said once", async () => {
+  test("an area: one request, then address, chip and count change, and the count is announced once", async () => {
     const { page, calls, query, chips, count, hears } = await openProgramme(site, "/programmation");
     const everything = await count();
     const city = button(page, "Dans la ville");
@@ -31,7 +31,7 @@ describe("One filter", () => {
     await page.expectSilent();
   });
 
-  test("a date: the list is that day's, and the ribbon says which", async () => {
+  test("a date: the list is that day's, and the ribbon shows it", async () => {
     const { page, calls, hears } = await openProgramme(site, "/programmation");
     await page.getByLabel("Date").focus();
     await page.getByLabel("Date").selectOption({ label: SATURDAY });
@@ -41,7 +41,7 @@ describe("One filter", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("date");
   });
 
-  test("signing sessions off: none is left, and the address says false", async () => {
+  test("signing sessions off: none is shown, and the address says false", async () => {
     const { page, query, hears } = await openProgramme(site, "/programmation");
     await button(page, "Séances de dédicaces").click();
     await hears(/^\d+ activités$/);
@@ -74,7 +74,7 @@ describe("One filter", () => {
 });
 
 test.each([700, 900])(
-  "far down a list, in a window of %i px: a shorter one is seen from its beginning, and what was pressed stays in sight",
+  "far down a list, in a window of %i px: a shorter list is shown from its start, and the pressed control stays visible",
   async (height) => {
     const { page } = await openProgramme(site, "/programmation?page=3", { width: 1440, height });
     // Sharing, and the place in the list, come when the page has time.
@@ -108,7 +108,7 @@ describe("Several filters", () => {
     expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335", "73904"]]);
   });
 
-  test("an answer that comes late does not replace a newer one", async () => {
+  test("a late answer does not replace a newer one", async () => {
     const { page, hears, chips } = await openProgramme(site, "/programmation");
     site.host.faults.set({ path: "/api/events", delay: 1500, times: 1 });
     const first = page.waitForRequest((request) =>
@@ -139,7 +139,7 @@ describe("Several filters", () => {
     await expect.poll(chips).toEqual([]);
   });
 
-  test("reset takes everything off, in the address too, and leads to the filters' heading", async () => {
+  test("reset removes all filters, in the address, too, and focuses the filters' heading", async () => {
     const { page, focused, query, hears, count } = await openProgramme(
       site,
       "/programmation?volet1=6332&dedicace=false&utm_source=x",
@@ -155,7 +155,7 @@ describe("Several filters", () => {
 });
 
 describe("Nothing found, and failures", () => {
-  test("an empty result says so, on screen and to the ear, and offers the way back", async () => {
+  test("an empty result is shown and announced, and offers the way back", async () => {
     const { page, hears, count } = await openProgramme(site, "/programmation?volet1=6332");
     site.host.faults.set({
       path: "/api/events",
@@ -171,7 +171,7 @@ describe("Nothing found, and failures", () => {
     await expect.poll(() => page.locator("article").count()).toBe(24);
   });
 
-  test("a change that fails keeps the old list, gives the controls back, and can be tried again", async () => {
+  test("a change that fails keeps the old list, enables the controls, and can be tried again", async () => {
     const { page, titles, hears, focused } = await openProgramme(site, "/programmation");
     const before = await titles();
     site.host.faults.set({ path: "/api/events", status: 500 });
@@ -214,7 +214,7 @@ describe("Days of the fair", () => {
     expect(calls[0]?.get("dateStart")).toMatch(/^\d+$/);
   });
 
-  test("not over an address that asks for something", async () => {
+  test("not for an address with a known key", async () => {
     const { chips } = await openProgramme(rehearsal, "/programmation?volet3=73904");
     expect(await chips()).toEqual(["En ligne"]);
   });

@@ -1,4 +1,4 @@
-/** The hours: a slider and two selects that keep in step. */
+/** The hours: a slider and two selects with the same values. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";

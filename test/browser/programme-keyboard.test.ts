@@ -1,4 +1,4 @@
-/** The programme by keyboard: what docs/keyboard.md promises and no other test of the programme shows by the way. */
+/** The programme by keyboard: rows of docs/keyboard.md that no other test of the programme proves. */
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";

@@ -1,4 +1,4 @@
-/** What a card says to those who listen, and where the keyboard goes when its parts are used. */
+/** What a card says to screen readers, and focus when its parts are used. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -13,7 +13,7 @@ const LONG_TITLE =
 const CANCELLED = "publier-son-premier-livre-questions-frequentes";
 const CANCELLED_TITLE = "Publier son premier livre : questions fréquentes";
 
-/** Names as the browser hands them to a screen reader: a text that is drawn in pieces may be read in other pieces. */
+/** Names as the browser exposes them to screen readers: text in several elements may be split differently. */
 async function hearsIn(page: WatchedPage, slug: string, role: string, spoken: string): Promise<void> {
   const selector = `article[data-slug="${slug}"]`;
   await page.locator(selector).scrollIntoViewIfNeeded();
@@ -24,11 +24,11 @@ async function hearsIn(page: WatchedPage, slug: string, role: string, spoken: st
     const { nodes } = await devtools.send("Accessibility.queryAXTree", { nodeId, role });
     return nodes.map(({ name }) => tidy(String(name?.value)));
   };
-  // Cards far below come into the browser's tree only when they are near.
+  // Cards far below are in the accessibility tree only when they are near.
   await expect.poll(names).toContain(spoken);
 }
 
-/** Whether something focused lies in sight, above the bar under the thumb. */
+/** Whether the focused element is visible, above the bar at the bottom. */
 const focusInSight = (page: WatchedPage) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
@@ -58,7 +58,7 @@ describe.each([
 ])("A card %s", (_, javaScript) => {
   const open = (address: string) => openProgramme(site, address, { javaScript, wait: javaScript });
 
-  test("has its whole title and its whole tags read out, in one piece", async () => {
+  test("exposes its whole title and its whole tags, each in one piece", async () => {
     const { page } = await open(TALKS);
     await hearsIn(page, LONG, "heading", LONG_TITLE);
     await hearsIn(page, LONG, "link", LONG_TITLE);
@@ -76,7 +76,7 @@ describe.each([
     expect(tidy(struck)).toBe(CANCELLED_TITLE);
   });
 
-  test("shows a placeholder where its picture does not come", async () => {
+  test("shows a placeholder when its picture cannot be loaded", async () => {
     const { page } = await openProgramme(site, "/programmation", { javaScript, wait: false });
     await page.route("**/media/**", (route) => route.fulfill({ status: 404 }));
     await page.goto("/programmation");
@@ -107,7 +107,7 @@ test.each([
         new MutationObserver((changes) => {
           for (const { target } of changes) {
             const text = target instanceof Element && target.matches("[role=status]") && target.textContent;
-            // A long wait is said, too, on a busy machine.
+            // On a busy machine a long wait is announced, too.
             if (text && !text.startsWith("Chargement")) said.push(text);
           }
         }).observe(document.body, { childList: true, subtree: true });
@@ -164,7 +164,7 @@ describe("An open share panel", () => {
     }
   });
 
-  test("closes when another place is clicked, but not when it is clicked itself", async () => {
+  test("closes on a click outside, but not on a click inside", async () => {
     const { page, panel } = await open();
     await panel.click({ position: { x: 4, y: 4 } });
     await expect.poll(() => panel.count()).toBe(1);
@@ -172,7 +172,7 @@ describe("An open share panel", () => {
     await expect.poll(() => panel.count()).toBe(0);
   });
 
-  test("closes by Escape, wherever it was clicked, and gives the keyboard back to its button", async () => {
+  test("closes with Escape after any click, and returns focus to its button", async () => {
     const { page, card, panel } = await open();
     await panel.click({ position: { x: 4, y: 4 } });
     await page.keyboard.press("Escape");

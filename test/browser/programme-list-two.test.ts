@@ -4,7 +4,7 @@ import { useSite } from "./harness.ts";
 
 const site = useSite();
 
-test("two programmes on one page are both ready, with ids of their own, and each leads to its own parts", async () => {
+test("two programmes on one page are both ready, with their own ids and links", async () => {
   const page = await site.newPage();
   await page.route("**/programmation", async (route) => {
     const response = await route.fetch();

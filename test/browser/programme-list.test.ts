@@ -1,4 +1,4 @@
-/** The list: more of it, coming back to it, and what its cards do. */
+/** The list: loading more, coming back to it, and actions of its cards. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -10,7 +10,7 @@ const more = (page: WatchedPage) =>
   clickAtRest(page.getByRole("button", { name: "Voir plus d'activités" }).last());
 
 describe("Load more", () => {
-  test("adds a page of the same order, leads to the first new card, and says how many", async () => {
+  test("adds a page in the same order, focuses the first new card, and announces the count", async () => {
     const { page, titles, calls, focused, hears, query } = await openProgramme(site, "/programmation");
     const first = await titles();
     await more(page);
@@ -35,7 +35,7 @@ describe("Load more", () => {
     await page.expectSilent();
   });
 
-  test("stands in two places and does the same in both", async () => {
+  test("is in two places and does the same in both", async () => {
     const { page, titles, hears } = await openProgramme(site, "/programmation");
     const buttons = page.getByRole("button", { name: "Voir plus d'activités" });
     expect(await buttons.count()).toBe(2);
@@ -44,7 +44,7 @@ describe("Load more", () => {
     await expect.poll(titles).toHaveLength(48);
   });
 
-  test("above the list of a phone, it leads past cards that were never drawn, and the new one is in sight", async () => {
+  test("above a phone's list, it scrolls past cards that were never drawn, and the new one is visible", async () => {
     const { page, focused, hears } = await openProgramme(site, "/programmation", { width: 390, height: 844 });
     const place = () =>
       page.evaluate(() => {
@@ -56,7 +56,7 @@ describe("Load more", () => {
     await page.getByRole("button", { name: "Voir plus d'activités" }).first().press("Enter");
     await hears(/ajoutées/);
     await expect.poll(focused).not.toBe("");
-    // What is skipped while it is off screen is measured a frame after the keyboard has come.
+    // Skipped cards are measured one frame after focus has moved.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -64,7 +64,7 @@ describe("Load more", () => {
     await page.expectSilent();
   });
 
-  test("goes when the end is reached, and the keyboard is not lost", async () => {
+  test("disappears at the end, and focus is not lost", async () => {
     const { page, focused } = await openProgramme(site, "/programmation?volet3=73904&page=40");
     expect(await page.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
     const { page: short, hears, count } = await openProgramme(site, "/programmation?volet2=6335");
@@ -87,13 +87,13 @@ describe("Load more", () => {
     }
     await expect.poll(() => short.getByRole("button", { name: "Voir plus d'activités" }).count()).toBe(0);
     await expect.poll(() => short.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
-    // Not for a moment, either: from the button straight to the card, past the page and past every heading.
+    // Not for a moment: directly from the button to the card, without the body or a heading.
     const seen = await short.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(["button", "a"]));
     await expect.poll(focused).toBe("(body)");
   });
 
-  test("a page that fails keeps what is there and can be tried again", async () => {
+  test("a page that fails keeps the list and can be tried again", async () => {
     const { page, titles, hears } = await openProgramme(site, "/programmation");
     site.host.faults.set({ path: "/api/events", truncate: true });
     await more(page);
@@ -121,7 +121,7 @@ describe("Coming back", () => {
     await expect.poll(titles).toEqual(before);
   });
 
-  test("Back from an activity shows the same list, scrolled to its card, which wears the bookmark", async () => {
+  test("Back from an activity shows the same list, scrolled to its card, which has the bookmark", async () => {
     const { page, titles, hears, query } = await openProgramme(site, "/programmation");
     await more(page);
     await hears(/ajoutées/);
@@ -146,7 +146,7 @@ describe("Coming back", () => {
       .toBe(true);
   });
 
-  test("an address with a card of page 3, opened cold without initial JSON, loads up to it and scrolls there once", async () => {
+  test("an address with a card of page 3, opened without initial JSON, loads up to it and scrolls there once", async () => {
     const { titles, page: whole } = await openProgramme(site, "/programmation?page=3");
     const all = await titles();
     const slug = await whole.locator("article").nth(60).getAttribute("data-slug");
@@ -161,7 +161,7 @@ describe("Coming back", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
-  test("a card that is not there does no harm", async () => {
+  test("an unknown card has no effect", async () => {
     const { page, titles } = await openProgramme(site, `/programmation?card=${encodeURIComponent('"]:x{')}`);
     expect(await titles()).toHaveLength(24);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -169,10 +169,10 @@ describe("Coming back", () => {
   });
 });
 
-describe("Out of the browser's memory", () => {
+describe("From the back/forward cache", () => {
   const remembering = useSite({ backForwardCache: true, fullBrowser: true });
 
-  test("the list is still there after Back", async () => {
+  test("the list is shown after Back", async () => {
     const { page, titles, hears } = await openProgramme(remembering, "/programmation?volet1=6332");
     await more(page);
     await hears(/ajoutées/);
@@ -184,7 +184,7 @@ describe("Out of the browser's memory", () => {
     await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
     await page.whenReady();
     await expect.poll(titles).toEqual(before);
-    // And it is alive: what follows works as before.
+    // And it works: further choices have effect.
     await page.getByRole("button", { name: "Retirer le filtre Au Palais des congrès" }).click();
     await hears(/^\d+ activités$/);
     await expect.poll(titles).not.toEqual(before.slice(0, 24));
@@ -192,7 +192,7 @@ describe("Out of the browser's memory", () => {
 });
 
 describe("A card", () => {
-  test("copies its link, and says so only then", async () => {
+  test("copies its link, and confirms it only then", async () => {
     const { page, hears } = await openProgramme(site, "/programmation", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -223,7 +223,7 @@ describe("A card", () => {
       .toBe(true);
   });
 
-  test("turns its photos every two seconds, all on one beat, and waits under the pointer", async () => {
+  test("rotates its photos every two seconds, all on one beat, and waits under the pointer", async () => {
     const { page } = await openProgramme(site, "/programmation", {
       clock: "2026-11-01T12:00:00Z",
       height: 3000,
@@ -237,7 +237,7 @@ describe("A card", () => {
     const of = Number(await group.getAttribute("data-of"));
     const next = (count: string) => `${(Number.parseInt(count, 10) % of) + 1}/${of}`;
     const first = await shown();
-    // The beat's code comes after the cards, and it starts when they are in sight.
+    // The ticker's code loads after the cards, and it starts when they are visible.
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
@@ -253,7 +253,7 @@ describe("A card", () => {
     expect(await shown()).toBe(next(next(first)));
   });
 
-  test("keeps its photo still when the visitor wants less motion", async () => {
+  test("keeps its photo still with reduced motion", async () => {
     const { page } = await openProgramme(site, "/programmation", {
       clock: "2026-11-01T12:00:00Z",
       reducedMotion: true,

@@ -1,4 +1,4 @@
-/** The map itself: moved and zoomed by wheel, presses and keyboard. */
+/** Moving and zooming the map by wheel, buttons and keyboard. */
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { MAP, pins, whole } from "./map-page.ts";
@@ -6,7 +6,7 @@ import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
 
-test("the wheel scrolls the page until the map is clicked; presses do all that dragging does", async () => {
+test("the wheel scrolls the page until the map is clicked; buttons do everything that dragging does", async () => {
   const { page } = await openProgramme(site, MAP, { height: 700 });
   await whole(page).waitFor();
   const map = page.locator(".signet-programme-map");
@@ -15,7 +15,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
   const where = async () => {
     const box = await pin.boundingBox();
     const frame = await map.boundingBox();
-    // To the pixel but one: Leaflet rounds.
+    // Within one pixel: Leaflet rounds.
     const round = (pixels: number) => Math.round(pixels / 4);
     return { x: round((box?.x ?? 0) - (frame?.x ?? 0)), y: round((box?.y ?? 0) - (frame?.y ?? 0)) };
   };
@@ -34,7 +34,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
   await expect.poll(zoomed).toMatch(/\/tiles\/12\//);
   await page.getByRole("button", { name: "Zoom arrière" }).click();
   await expect.poll(zoomed).toMatch(/\/tiles\/11\//);
-  // The next presses come while the map is still on its way.
+  // The next presses happen while the map is still zooming.
   await page.getByRole("button", { name: "Zoom avant" }).click({ clickCount: 3 });
   await expect.poll(zoomed).toMatch(/\/tiles\/14\//);
   await page.getByRole("button", { name: "Zoom arrière" }).click();
@@ -44,7 +44,7 @@ test("the wheel scrolls the page until the map is clicked; presses do all that d
 
   await map.click({ position: { x: 60, y: 200 } });
   const still = await page.evaluate(() => scrollY);
-  // As visitors do, more than once: a turn during the last zoom's own motion goes by.
+  // Repeated, because a wheel turn during a zoom is ignored.
   const turned = async () => {
     await page.mouse.wheel(0, -120);
     return zoomed();
@@ -66,7 +66,7 @@ test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is i
     });
   const spots = () => pins(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   const before = await spots();
-  // So near that most of them lie outside of the frame
+  // Zoomed in until most pins are outside of the frame
   await page.getByRole("button", { name: "Zoom avant" }).click();
   await expect.poll(spots).not.toEqual(before);
   await page.locator(".signet-programme-map").focus();

@@ -1,4 +1,4 @@
-/** The map that does not come: the list of places, the cards and the counts do without it (ruling D71). */
+/** Without the drawn map, the list of places, the cards and the counts work (ruling D71). */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { inList, MAP, whole } from "./map-page.ts";
@@ -6,7 +6,7 @@ import { focusedId } from "./seen.ts";
 
 const site = useSite();
 
-/** A page that notes its reports, with the marker's attributes as `change` leaves them. */
+/** A page that records its reports, with the marker's attributes changed by `change`. */
 async function open(change: (html: string) => string = (html) => html): Promise<WatchedPage> {
   const page = await site.newPage();
   await page.addInitScript(() => {
@@ -34,7 +34,7 @@ const reports = (page: WatchedPage) =>
   page.evaluate(() => (window as unknown as { reports: string[] }).reports);
 const missing = (page: WatchedPage) => page.getByText("La carte n’est pas disponible.");
 
-/** Chooses a place, follows its link, lets it go. */
+/** Chooses a place, follows its link, and closes it. */
 async function listWorks(page: WatchedPage): Promise<void> {
   await whole(page).waitFor();
   const spot = inList(page, "Librairie du Square");
@@ -47,7 +47,7 @@ async function listWorks(page: WatchedPage): Promise<void> {
   await expect.poll(() => page.locator("article").count()).toBeGreaterThan(100);
 }
 
-test("Leaflet is blocked: the panel says so, once, and the list does the rest", async () => {
+test("Leaflet is blocked: the panel says so once, and the list works", async () => {
   const page = await open();
   await page.route(/MapCanvas/, (route) => route.abort());
   await page.goto(MAP);
@@ -58,7 +58,7 @@ test("Leaflet is blocked: the panel says so, once, and the list does the rest", 
   expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });
 
-test("no tile comes: the panel says so, once, and the list does the rest", async () => {
+test("no tile can be loaded: the panel says so once, and the list works", async () => {
   const page = await open();
   await page.route("**/tiles/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(MAP);
@@ -69,7 +69,7 @@ test("no tile comes: the panel says so, once, and the list does the rest", async
   expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });
 
-test("a page without tiles fetches no map, and has nothing to report; one without its token says what is missing", async () => {
+test("a page without tiles loads no map and reports nothing; one without its token reports what is missing", async () => {
   const page = await open((html) => withoutPicture(html.replace(/ data-map-tiles="[^"]*"/, "")));
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -88,7 +88,7 @@ test("a page without tiles fetches no map, and has nothing to report; one withou
   expect(await reports(other)).toEqual([expect.stringContaining("data-map-token is missing")]);
 });
 
-test("a page that asks first fetches nothing of the map before the answer, and remembers it", async () => {
+test("a page that asks first loads nothing of the map before consent, and remembers it", async () => {
   const page = await open((html) =>
     withoutPicture(html.replace(" data-map-tiles", ' data-map-consent="ask" data-map-tiles')),
   );

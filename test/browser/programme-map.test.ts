@@ -1,4 +1,4 @@
-/** The map view as a visitor has it: pins, places, popup, by mouse, keyboard and address. */
+/** The map view: pins, places, popup, by mouse, keyboard and address. */
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
@@ -10,7 +10,7 @@ import { focusedId, texts, tidy } from "./seen.ts";
 import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
-/** Librairie du Square: a place of the invented fair with several activities. */
+/** Librairie du Square: a place of the demonstration fair with several activities. */
 const SQUARE = 70115;
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   readonly location: { readonly location: readonly { readonly id: number; readonly title: string }[] };
 }
 
-/** Titles of the activities at each place, as the API's own data has them. */
+/** Titles of the activities at each place, from the API's data. */
 async function truth(page: WatchedPage): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (let number = 1, seen = 0, count = 1; seen < count; number += 1) {
@@ -47,7 +47,7 @@ test("pins, list and address choose the same place, and show its cards", async (
   for (const [name, activities] of places)
     expect(await inList(page, name).first().textContent()).toContain(String(activities.length));
 
-  // One place has no coordinates: it is in the list alone.
+  // One place has no coordinates: only the list has it.
   expect(await names(pins(page))).toEqual(
     [...places]
       .filter(([name]) => !name.startsWith("Lieu dévoilé"))
@@ -83,7 +83,7 @@ test("pins, list and address choose the same place, and show its cards", async (
 
   await inList(page, "Librairie du Square").click();
   await shows();
-  // Another place takes over; its own button again lets it go.
+  // Another place replaces it; its own button closes it.
   await inList(page, "Biodôme").click();
   await expect.poll(status).toContain("Activité(s) à cet endroit: Biodôme");
   await inList(page, "Biodôme").click();
@@ -136,7 +136,7 @@ test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Ent
   await page.expectSilent();
 });
 
-test("the other pages follow by themselves, with a line that says how far, until the map is left", async () => {
+test("the other pages load automatically, with a line of progress, until the map is left", async () => {
   const page = await site.newPage();
   const waiting: (() => void)[] = [];
   const asked: string[] = [];
@@ -166,7 +166,7 @@ test("the other pages follow by themselves, with a line that says how far, until
   expect(asked).toEqual(["2", "3"]);
 });
 
-test("an address brings its place along, popup and all, and moves nobody; an unknown place says so", async () => {
+test("an address opens its place with the popup and moves no focus; an unknown place says so", async () => {
   const { page, focused, titles } = await openProgramme(site, `${MAP}&location=${SQUARE}`);
   await popup(page).waitFor();
   expect(await popup(page).getByRole("heading").textContent()).toBe("Librairie du Square");
@@ -218,7 +218,7 @@ test.each([
     await expect.poll(overflow).toBe(0);
     expect(await violations(page)).toEqual([]);
 
-    // As text: vitest would make a call of its own of the import.
+    // As text: vitest would rewrite the import.
     const held = (await page.evaluate(`(async () => {
       const { release } = await import("/dist/signet.js");
       release(document.querySelector("[data-island=programme]"));
@@ -228,7 +228,7 @@ test.each([
     // Playwright itself listens to the window's pointers.
     const left = /^resize on window$|^(keydown|pointer|touch|mouse).* on #document$/;
     expect(held.listeners.filter((one) => left.test(one))).toEqual([]);
-    // The page's one ticker keeps its observer, of nothing.
+    // The page's ticker keeps its observer, which observes nothing.
     expect(held.observers).toBeLessThanOrEqual(1);
     await expect.poll(() => page.locator(".leaflet-container").count()).toBe(0);
     await page.expectSilent();

@@ -1,4 +1,4 @@
-/** What moves by itself can be stopped, and stands still under the keyboard. */
+/** Automatic motion can be stopped, and stands still with focus inside. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -8,11 +8,11 @@ const CLOCK = "2026-07-01T12:00:00Z";
 const stop = (page: WatchedPage, within = "[data-island=programme]") =>
   page.locator(within).getByRole("button", { name: "Arrêter les animations" });
 
-/** The counts on all photo groups in sight: '1/3 2/4'. */
+/** Counts of all visible photo groups: '1/3 2/4'. */
 const photos = async (page: WatchedPage) =>
   (await page.locator(".signet-programme-photo-count").allTextContents()).join(" ");
 
-/** Brings a rotating group into sight, and waits until it has turned. */
+/** Scrolls a rotating group into view, and waits until it has rotated. */
 async function turning(page: WatchedPage) {
   await page.locator(".signet-programme-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
@@ -37,7 +37,7 @@ test.each([390, 1440])(
     expect(await stop(page).getAttribute("aria-pressed")).toBe("false");
     await stop(page).click();
     await expect.poll(() => stop(page).getAttribute("aria-pressed")).toBe("true");
-    // The site's own switch, at the foot of every page, is the same one.
+    // The site's own switch in the footer has the same state.
     await expect.poll(() => stop(page, "footer").getAttribute("aria-pressed")).toBe("true");
     const stopped = await photos(page);
     await page.clock.runFor(10_000);
@@ -53,7 +53,7 @@ test.each([390, 1440])(
   },
 );
 
-test("no photo turns while the keyboard is anywhere in the list", async () => {
+test("no photo rotates while focus is in the list", async () => {
   const { page } = await openProgramme(site, "/programmation", { clock: CLOCK });
   await turning(page);
   await page.locator("article h3 a").nth(3).focus();
@@ -64,7 +64,7 @@ test("no photo turns while the keyboard is anywhere in the list", async () => {
   await turning(page);
 });
 
-test("where less motion is wanted there is nothing to stop", async () => {
+test("with reduced motion there is nothing to stop", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true, clock: CLOCK });
   await page.locator(".signet-programme-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);

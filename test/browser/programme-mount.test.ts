@@ -1,4 +1,4 @@
-/** How the programme comes to life, and what is left when it cannot. */
+/** How the programme mounts, and what is left when it cannot. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
@@ -6,7 +6,7 @@ import { seenShifts, watchShifts } from "./shifts.ts";
 
 const site = useSite();
 
-describe("With the first list in the page", () => {
+describe("With initial JSON", () => {
   test("the programme mounts without any call of the API", async () => {
     const { page, asked, titles, count } = await openProgramme(site, "/programmation");
     expect(await titles()).toHaveLength(24);
@@ -27,7 +27,7 @@ describe("With the first list in the page", () => {
     [1440, "?mode=carte"],
   ])("nothing on screen moves when it mounts, at %i px, for '%s'", async (width, query) => {
     const page = await site.newPage({ width });
-    // The theme's own faces may move a line when they arrive: the island is held back until they are in.
+    // The theme's fonts may move a line when they load: the island waits until they have loaded.
     let release = () => {};
     const fonts = new Promise<void>((resolve) => {
       release = resolve;
@@ -42,14 +42,14 @@ describe("With the first list in the page", () => {
     await page.evaluate(watchShifts);
     release();
     await page.whenReady();
-    // What comes when the page has time moves nothing, either.
+    // Parts that load when the page is idle move nothing, either.
     await page.getByRole("button", { name: "Partager les résultats" }).waitFor();
-    // Nor do the map's other pages, which follow by themselves.
+    // Nor do the map's other pages, which load automatically.
     if (query === "?mode=carte") await page.getByText(/^\d+\sactivités dans \d+\slieux$/).waitFor();
     expect(await page.evaluate(seenShifts)).toEqual([]);
   });
 
-  test("the cards stand where the server put them", async () => {
+  test("the cards are where the server's were", async () => {
     const places = (page: { evaluate<T>(look: () => T): Promise<T> }) =>
       page.evaluate(() =>
         [...document.querySelectorAll("h2, .signet-programme-filters, .signet-programme-card")].map(
@@ -65,7 +65,7 @@ describe("With the first list in the page", () => {
     expect(await places(alive.page)).toEqual(await places(still.page));
   });
 
-  test("an error in the JSON is reported with how to mend it, and the server's page stays", async () => {
+  test("an error in the JSON is reported with its correction, and the server's page stays", async () => {
     const page = await site.newPage();
     await rememberServerHtml(page);
     await page.route("**/programmation", async (route) => {
@@ -83,7 +83,7 @@ describe("With the first list in the page", () => {
 });
 
 describe("Without it", () => {
-  test("options and list are asked for once each, before React has arrived", async () => {
+  test("options and list are requested once each, before React has loaded", async () => {
     const page = await site.newPage();
     const order: string[] = [];
     page.on("requestfinished", (request) => order.push(new URL(request.url()).pathname));
@@ -94,7 +94,7 @@ describe("Without it", () => {
     const asked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // React's chunk stays on its way for as long as it takes the list to be asked for.
+    // React's chunk is held back until the list has been requested.
     await page.route("**/programme-mount-*.js", async (route) => {
       await asked;
       await route.continue();
@@ -111,7 +111,7 @@ describe("Without it", () => {
     await page.expectSilent();
   });
 
-  test("the server's list stays on screen until the API's is in", async () => {
+  test("the server's list stays on screen until the API's has loaded", async () => {
     site.host.faults.set({ path: "/api/events", delay: 700 });
     const { page } = await openProgramme(site, "/programmation?initial=0&mode=liste", { wait: false });
     expect(await page.locator("article").count()).toBe(24);
@@ -162,7 +162,7 @@ describe("Without it", () => {
 });
 
 describe("Before the event", () => {
-  test("the announcement stays, nothing is asked of the API and the address is left alone", async () => {
+  test("the announcement stays, no request is sent and the address does not change", async () => {
     const { page, asked, query } = await openProgramme(site, "/programmation-avant?volet1=6332&page=3");
     expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe(
       "La programmation arrive",
@@ -182,7 +182,7 @@ describe("With JavaScript off", () => {
     const everything = await count();
     await page.locator("#filtres").getByText("Dans la ville", { exact: true }).click();
     await page.getByRole("button", { name: "Afficher les résultats" }).click();
-    // The next page may still be on its way.
+    // The next page may still be loading.
     await expect.poll(chips).toEqual(["Dans la ville"]);
     await expect.poll(count).not.toBe(everything);
     await page.locator(".signet-more").getByRole("link", { name: "Voir plus d'activités" }).click();
@@ -193,7 +193,7 @@ describe("With JavaScript off", () => {
     await expect.poll(chips).toHaveLength(1);
   });
 
-  test("on a phone a button leads to the filters", async () => {
+  test("on a phone a link leads to the filters", async () => {
     const { page } = await openProgramme(site, "/programmation", {
       javaScript: false,
       wait: false,
@@ -207,7 +207,7 @@ describe("With JavaScript off", () => {
 });
 
 describe("On a network that drops files", () => {
-  /** The page with these files dropped; notes what is reported. */
+  /** The page with these files dropped; records reports. */
   async function dropping(file: string, times: number) {
     const page = await site.newPage();
     const reports: string[] = [];
@@ -226,7 +226,7 @@ describe("On a network that drops files", () => {
     return { page, reports };
   }
 
-  test("css that the theme's link did not get is fetched by the script, and the programme is dressed", async () => {
+  test("css that the theme's link could not load is loaded by the script, and the programme is styled", async () => {
     const { page, reports } = await dropping("**/dist/programme-*.css", 1);
     await page.whenReady();
     const bar = page.locator(".signet-programme-views").first();
@@ -234,7 +234,7 @@ describe("On a network that drops files", () => {
     expect(reports).toEqual([]);
   });
 
-  test("React's chunk that never comes is named in the one report, and the server's page stays", async () => {
+  test("a React chunk that cannot be loaded is named in one report, and the server's page stays", async () => {
     const { page, reports } = await dropping("**/programme-mount-*.js", 99);
     await page.locator('[data-enhanced="failed"]').waitFor();
     await expect.poll(() => reports).toHaveLength(1);

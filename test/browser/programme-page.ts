@@ -1,4 +1,4 @@
-/** What the browser tests of the programme look at and do, in the words of a visitor. */
+/** Page object of the programme for browser tests. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { focused, heard, hears, listen, status, texts } from "./seen.ts";
@@ -11,22 +11,22 @@ export interface ProgrammePage {
   readonly asked: readonly string[];
   titles(): Promise<string[]>;
   count(): Promise<string>;
-  /** What was said last. */
+  /** The last announcement. */
   status(): Promise<string>;
-  /** Everything that was said since the last time that this was asked, in order. */
+  /** All announcements since the last call, in order. */
   said(): Promise<string[]>;
-  /** Waits until a text stands in the live region. */
+  /** Waits until the live region contains a text. */
   hears(text: string | RegExp): Promise<void>;
-  /** Waits until a text is said that had not been said when `said` was last asked. */
+  /** Waits for an announcement that was not there when `said` was last called. */
   hearsNext(text: RegExp): Promise<void>;
-  /** Waits until no change waits and no request is on its way. */
+  /** Waits until no change is pending and no request is under way. */
   settled(): Promise<void>;
   chips(): Promise<string[]>;
   focused(): Promise<string>;
   query(): string;
 }
 
-/** Opens an address of the site and waits for the island, unless told not to. */
+/** Opens an address of the site and waits for the island, unless `wait` is off. */
 export async function openProgramme(
   site: Site,
   address: string,
@@ -63,7 +63,10 @@ export async function openProgramme(
   };
 }
 
-/** Nodes of the server's HTML, remembered before any script runs, so that a test can tell whether they are back. */
+/**
+ * Remembers the nodes of the server's HTML before any script runs, so that a test can check whether they are
+ * restored.
+ */
 export async function rememberServerHtml(page: WatchedPage): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
@@ -74,7 +77,7 @@ export async function rememberServerHtml(page: WatchedPage): Promise<void> {
   });
 }
 
-/** Whether the cards on screen are the very ones that the server sent. */
+/** Whether the cards on screen are the nodes that the server sent. */
 export function showsServerHtml(page: WatchedPage): Promise<boolean> {
   return page.evaluate(() => {
     const { serverCards } = window as unknown as { serverCards: Element[] };

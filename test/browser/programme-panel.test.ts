@@ -1,4 +1,4 @@
-/** The filters on a narrow column: the bar, the panel it opens, the line of chips. */
+/** The filters in a narrow column: the bar, the panel that it opens, the line of chips. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -29,7 +29,7 @@ describe("On a phone", () => {
     await atTheResults(page);
   });
 
-  test("the panel's last control says how many were found, closes it, and leads to them", async () => {
+  test("the panel's last control says how many were found, closes it, and moves to them", async () => {
     const { page, focused, hears } = await openProgramme(site, "/programmation", PHONE);
     await bar(page).click();
     await online(page).click();
@@ -80,7 +80,7 @@ describe("On a phone", () => {
     }
   });
 
-  test("that results follow each choice is said before the first control", async () => {
+  test("says before the first control that results follow each choice", async () => {
     const { page } = await openProgramme(site, "/programmation", PHONE);
     await bar(page).click();
     const note = await page.getByText("Les résultats changent dès que vous choisissez.").boundingBox();
@@ -89,11 +89,11 @@ describe("On a phone", () => {
   });
 });
 
-test("in so low a window as 400 % zoom makes of it, the bar covers nothing that the keyboard comes to", async () => {
+test("in a window as low as at 400 % zoom, the bar covers no focused element", async () => {
   const { page, focused } = await openProgramme(site, "/programmation", { width: 320, height: 180 });
   const toggles = await page.locator(".signet-programme > .signet-programme-views").boundingBox();
   const place = await bar(page).boundingBox();
-  // It stands where the keyboard comes to it, after the views.
+  // It is in the tab order, after the views.
   expect(place?.y).toBeGreaterThan(toggles?.y ?? 0);
   expect((place?.y ?? 0) - (toggles?.y ?? 0)).toBeLessThan(180);
   await page.locator(".signet-programme-results-head .signet-programme-view").last().focus();
@@ -123,20 +123,20 @@ describe.each([true, false])("Many chips, with script: %s", (javaScript) => {
       }),
     );
 
-  test("stand on one line at 390 px, with the way to take all of them off in sight", async () => {
+  test("are on one line at 390 px, with the reset visible", async () => {
     const found = await chips((await open(390)).page);
     expect(new Set(found.map(({ top }) => top)).size).toBe(1);
     expect(found.at(-1)?.inSight).toBe(true);
   });
 
-  test("stand below each other at 320 px, all of them in sight", async () => {
+  test("are below each other at 320 px, all of them visible", async () => {
     const found = await chips((await open(320)).page);
     expect(found).toHaveLength(5);
     expect(found.every(({ inSight }) => inSight)).toBe(true);
   });
 });
 
-test("a chip that the keyboard comes to is not covered by the reset", async () => {
+test("a focused chip is not covered by the reset", async () => {
   const { page } = await openProgramme(site, FOUR, { width: 390 });
   // The last control before the chips
   await page.getByRole("button", { name: "Partager les résultats" }).focus();

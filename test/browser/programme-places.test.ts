@@ -1,4 +1,4 @@
-/** Keeping one's place: addresses that name a card, coming back, and the keyboard all along. */
+/** Keeping the visitor's place: addresses that name a card, coming back, and focus. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -8,7 +8,7 @@ const site = useSite();
 
 const card = (page: WatchedPage, slug: string | null) => page.locator(`article[data-slug="${slug}"]`).first();
 
-/** Waits until the card is wholly in sight, and stays there: groups above it may still take their true heights. */
+/** Waits until the card is wholly visible and does not move: groups above it may still get their final heights. */
 async function inSight(page: WatchedPage, slug: string | null): Promise<void> {
   const seen = () =>
     card(page, slug).evaluate((one) => {
@@ -23,7 +23,7 @@ async function inSight(page: WatchedPage, slug: string | null): Promise<void> {
   await expect.poll(stays).toBe(true);
 }
 
-/** Where the page stands once it has come to rest: groups that come into sight take their true heights first. */
+/** Scroll position after the page has settled: visible groups get their final heights first. */
 const atRest = (page: WatchedPage) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -37,7 +37,7 @@ const atRest = (page: WatchedPage) =>
 const focusedSlug = (page: WatchedPage) =>
   page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("data-slug"));
 
-/** Slug of the nth activity on a page of the API, in the order of the server's pages. */
+/** Slug of the nth activity on a page of the API, in the server's order. */
 async function slugOf(question: string, nth: number): Promise<string> {
   const answer = await fetch(`${site.url}/api/events?mode[random]=1&${question}`);
   return (await answer.json()).data[nth].slug;
@@ -55,7 +55,7 @@ describe("An address with a card of page 5", () => {
       const height = width === 390 ? 844 : 900;
       const base = `/programmation?mode=${mode}&page=5`;
       const slug = await slugOf(`mode[name]=${name}&page=5`, 8);
-      // From the API alone, page after page, and out of the server's page.
+      // From the API only, page after page, and from the server's page.
       for (const address of [`${base}&card=${slug}&initial=0`, `${base}&card=${slug}`]) {
         const { page, calls } = await openProgramme(site, address, { width, height });
         const asked = calls.map((call) => call.get("page"));
@@ -63,7 +63,7 @@ describe("An address with a card of page 5", () => {
         await inSight(page, slug);
         await expect.poll(() => card(page, slug).getAttribute("data-kept")).toBe("true");
         await expect.poll(() => focusedSlug(page)).toBe(slug);
-        // Once: what the visitor does next is not called back.
+        // Only once: later scrolling is not undone.
         await page.evaluate(() => scrollTo(0, 0));
         await page.getByRole("button", { name: "En ligne" }).first().isVisible();
         await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
@@ -87,7 +87,7 @@ describe("An address with a card of page 5", () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${site.url}/programmation?page=5`);
     const before = await titles();
-    // Another card than the one it came by, not in the middle of the window.
+    // Another card than the one of the address, not in the middle of the window.
     const other = page.locator("article h3 a").nth(105);
     await other.scrollIntoViewIfNeeded();
     const otherSlug = await page.locator("article").nth(105).getAttribute("data-slug");
@@ -118,7 +118,8 @@ test("in the map view the page goes to the card when its page has followed; an u
   } = await openProgramme(site, `/programmation?mode=carte&card=${nobody}`);
   await unknown.locator(".signet-programme-city-progress", { hasText: /dans \d+\slieux/ }).waitFor();
   expect(await titles()).not.toEqual([]);
-  // Pages that came after the first are told as a count, once; where all came before the island there is nothing to tell.
+  // Pages that loaded after the first are announced as a count, once; when all loaded before mounting, nothing is
+  // announced.
   const heard = await said();
   expect(heard.length).toBeLessThanOrEqual(1);
   expect(heard.join(", ")).toMatch(/^(\d+ activités)?$/);
@@ -126,7 +127,7 @@ test("in the map view the page goes to the card when its page has followed; an u
   await unknown.expectSilent();
 });
 
-describe("Out of the browser's memory", () => {
+describe("From the back/forward cache", () => {
   const remembering = useSite({ backForwardCache: true, fullBrowser: true });
 
   test("list, scroll and focus are as they were, in every view", async () => {
@@ -155,7 +156,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   );
   const genre = page.getByRole("button", { name: /^Retirer le filtre Genre/ });
   await genre.focus();
-  // From now on whoever looks finds the keyboard somewhere, at any moment.
+  // From now on, records whether focus is ever lost.
   await page.evaluate(() => {
     const lost: string[] = [];
     Object.assign(window, { lost });
@@ -172,7 +173,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedId(page)).toBe("programmation-titre");
   await hears(/^\d+ activités$/);
-  // One choice after the other, one answer: the waiting in words, then the count.
+  // One choice, one answer: first the loading text, then the count.
   expect(await said()).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
   await expect.poll(focused).toMatch(/^\d+ Activités$/);
 
@@ -186,7 +187,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await hearsNext(/^\d+ activités$/);
   await expect.poll(focused).toBe("Vue carte");
 
-  // The city's chip is the map's: without it, the list.
+  // The city's chip belongs to the map: without it, the list.
   site.host.faults.set({ path: "/api/events", delay: 2000 });
   await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
   await expect.poll(focused).toMatch(/^\d+ Activités?$/);

@@ -1,4 +1,4 @@
-/** Answers that are slow and overtake each other: the last choice wins, on screen, in the address and to the ear. */
+/** Slow answers in any order: the last choice counts, on screen, in the address and in announcements. */
 import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -9,11 +9,11 @@ const site = useSite();
 
 interface Held {
   readonly query: URLSearchParams;
-  /** Lets the request go through to the API, now; what the page has aborted meanwhile is left alone. */
+  /** Sends the request to the API now; requests that the page has aborted are ignored. */
   release(): Promise<void>;
 }
 
-/** Holds every request for activities until the test lets it go, in the order that the test likes. */
+/** Holds every request for activities until the test releases it, in any order. */
 async function holdEvents(page: WatchedPage) {
   const held: Held[] = [];
   await page.route("**/api/events?*", (route: Route) => {
@@ -31,7 +31,7 @@ async function holdEvents(page: WatchedPage) {
       await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
       return held[number - 1] as Held;
     },
-    /** Waits for the request for this area alone: on a busy machine the choices on the way there are asked for, too. */
+    /** Waits for the request for this area only: on a busy machine intermediate choices are sent, too. */
     async ofArea(id: string): Promise<Held> {
       const found = () => held.find(({ query }) => query.getAll("aspects[]").join() === id);
       await expect.poll(found).toBeDefined();
@@ -40,7 +40,7 @@ async function holdEvents(page: WatchedPage) {
   };
 }
 
-/** Lets a late answer come, and gives the page the time of another answer and of a frame to do something with it. */
+/** Releases a late answer, and waits for another answer and a frame, so that the page could react. */
 async function arrived(page: WatchedPage, late: Held): Promise<void> {
   await late.release();
   await page.evaluate(async () => {
@@ -50,13 +50,13 @@ async function arrived(page: WatchedPage, late: Held): Promise<void> {
   });
 }
 
-/** In the first of the two places that offer the views. */
+/** In the first of the two places with the views. */
 const view = (page: WatchedPage, name: string) => button(page, name).first();
-/** Pages of the list, as the API numbers them, that were asked for. */
+/** Pages of the list that were requested. */
 const pagesOf = (held: readonly Held[]) => held.map(({ query }) => Number(query.get("page")));
 
-describe("With answers that overtake each other", () => {
-  test("the last filter wins, and the last view, whichever answer comes first", async () => {
+describe("With answers in any order", () => {
+  test("the last filter and the last view count, whichever answer comes first", async () => {
     const { page, count, chips, query, hears, settled } = await openProgramme(site, "/programmation");
     const { held, nth } = await holdEvents(page);
     await button(page, "Dans la ville").click();
@@ -75,7 +75,7 @@ describe("With answers that overtake each other", () => {
     ]);
     await schedule.release();
     await hears(/^\d+ activités$/);
-    // The words in the place of the count stand until the cards are there.
+    // The text in place of the count stays until the cards are shown.
     await expect.poll(count).toMatch(/^\d/);
     const right = await count();
     await arrived(page, online);
@@ -84,13 +84,14 @@ describe("With answers that overtake each other", () => {
     await expect.poll(count).toBe(right);
     await expect.poll(chips).toEqual(["En ligne"]);
     await expect.poll(query).toBe("?volet3=73904&mode=horaire");
-    // What is on screen is what this address shows when it is opened anew.
+    // The screen shows what this address shows in a new page.
     await page.unroute("**/api/events?*");
     await page.reload();
     await page.whenReady();
     await expect.poll(count).toBe(right);
 
-    // Two seconds for each answer: the old list stays, but not its count (ruling D74), and again the last choice wins.
+    // Two seconds for each answer: the old list stays, but not its count (ruling D74), and again the last choice
+    // counts.
     site.host.faults.set({ path: "/api/events", delay: 2000 });
     const first = page.waitForRequest(/api\/events/);
     await button(page, "Dans la ville").click();
@@ -105,7 +106,7 @@ describe("With answers that overtake each other", () => {
     await page.expectSilent();
   });
 
-  test("a page that was asked for before a filter does not get into the filter's list", async () => {
+  test("a page requested before a filter is not added to the filter's list", async () => {
     const { page, titles, query, hears, count } = await openProgramme(site, "/programmation?volet1=6332");
     const { nth, ofArea } = await holdEvents(page);
     await clickAtRest(page.getByRole("button", { name: "Voir plus d'activités" }).last());
@@ -125,14 +126,14 @@ describe("With answers that overtake each other", () => {
     await page.expectSilent();
   });
 
-  test("the map's pages follow one at a time, and stop when it is left", async () => {
+  test("the map's pages load one at a time, and stop when it is left", async () => {
     const { page, count, query, settled } = await openProgramme(site, "/programmation?volet2=6335");
     const city = await count();
     const { held, nth } = await holdEvents(page);
     await view(page, "Vue carte").click();
     await (await nth(1)).release();
     const second = await nth(2);
-    // Until it is there nothing else is asked for, and the page is not kept busy.
+    // Until then nothing else is requested, and the page is not busy.
     await settled();
     expect(held).toHaveLength(2);
     await expect.poll(query).toBe("?volet2=6335&mode=carte");

@@ -1,4 +1,4 @@
-/** The schedule: its headings, its order, what stays in sight, and that nothing is lost on any screen. */
+/** The schedule: its headings, its order, sticky labels, and every width. */
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
@@ -7,11 +7,11 @@ import { clickAtRest } from "./seen.ts";
 
 const site = useSite();
 
-/** Saturday 28 November 2026, the fullest day of the invented fair. */
+/** Saturday 28 November 2026, the fullest day of the demonstration fair. */
 const SATURDAY = 1795842000;
 const DAY = `/programmation?mode=horaire&date=${SATURDAY}`;
 
-/** The schedule as it stands in the document. */
+/** The schedule in the document. */
 const read = (page: WatchedPage) =>
   page.evaluate(() => {
     const text = (node: Element | null) => (node?.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -38,7 +38,7 @@ const read = (page: WatchedPage) =>
 
 const sorted = (texts: readonly string[]) => texts.toSorted();
 
-/** Where what has the focus stands, and what may lie over it. */
+/** Position of the focused element, and of elements that may cover it. */
 const focusPlace = (page: WatchedPage) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -61,8 +61,8 @@ const focusPlace = (page: WatchedPage) =>
     };
   });
 
-describe("A day, opened cold", () => {
-  test("has headings of day, hour and title, in the order of time, with nothing asked of the API", async () => {
+describe("A day, opened by its address", () => {
+  test("has headings of day, hour and title, ordered by time, without a request", async () => {
     const { page, asked, count } = await openProgramme(site, DAY);
     const { outline, days, slugs } = await read(page);
     expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ describe("A day, opened cold", () => {
     await page.expectSilent();
   });
 
-  test.each([390, 1440])("stands where the server put it, at %i px", async (width) => {
+  test.each([390, 1440])("is where the server's schedule was, at %i px", async (width) => {
     const places = (page: WatchedPage) =>
       page.evaluate(() =>
         [
@@ -111,7 +111,7 @@ describe("A day, opened cold", () => {
 test("keyboard: programme / Tab / the schedule: on a phone, titles come in the order of time, the day stays in sight and covers nothing", async () => {
   const { page } = await openProgramme(site, DAY, { width: 390, height: 844 });
   const { slugs } = await read(page);
-  // This theme keeps room for bars of its own; another one may not.
+  // This theme reserves space for its own bars; another one may not.
   await page.evaluate(() => document.documentElement.style.setProperty("scroll-padding", "0"));
   await page.getByRole("button", { name: "Les voir dans la liste" }).focus();
   const seen: string[] = [];
@@ -126,7 +126,7 @@ test("keyboard: programme / Tab / the schedule: on a phone, titles come in the o
     if (!place.pinned && seen.length > 3) unpinned.push(place.name);
   }
   expect(seen).toEqual(slugs.slice(0, 12));
-  // And back to one that the page has meanwhile been scrolled to have under the label.
+  // And back to one that is now under the sticky label.
   for (const slug of slugs.slice(4, 9)) {
     const link = page.locator(`[data-slug="${slug}"] h4 > a`);
     await link.focus();
@@ -141,7 +141,7 @@ test("keyboard: programme / Tab / the schedule: on a phone, titles come in the o
   expect(unpinned).toEqual([]);
 });
 
-test("a page more goes into its hours, and the keyboard to the first that is new", async () => {
+test("a further page is added to its hours, and focus moves to the first new card", async () => {
   const { page, hears, query } = await openProgramme(site, "/programmation?mode=horaire&page=2");
   const before = await read(page);
   const held = await page.locator("article").first().elementHandle();
@@ -163,7 +163,7 @@ test("a page more goes into its hours, and the keyboard to the first that is new
   await page.expectSilent();
 });
 
-test("of hundreds those far away are brief, found by the names in them, and whole wherever one goes", async () => {
+test("far cards are brief, can be found by their names, and are complete when they are near", async () => {
   const { page } = await openProgramme(site, "/programmation?mode=horaire&page=40");
   const brief = page.locator("[data-brief]");
   const briefInSight = () =>
@@ -180,7 +180,7 @@ test("of hundreds those far away are brief, found by the names in them, and whol
   const name = await brief.nth(90).locator("p").textContent();
   const [found] = name?.split(",") ?? [];
   expect(found).not.toBe("");
-  // As the browser's own search does
+  // As the browser's search does
   expect(
     await page.evaluate(
       (text) => (window as unknown as { find(text: string): boolean }).find(text),
@@ -195,7 +195,7 @@ test("of hundreds those far away are brief, found by the names in them, and whol
     .toBe(true);
   await expect.poll(briefInSight).toBe(0);
 
-  // The keyboard goes from a title far away to what comes after it, and stays where it was meanwhile.
+  // Focus moves from a far title to the next element, and stays there meanwhile.
   const link = brief.first().locator("a");
   const title = await link.textContent();
   await link.focus();
@@ -209,7 +209,7 @@ test("of hundreds those far away are brief, found by the names in them, and whol
     .toBe(true);
 });
 
-test("every state says what it is, the list is one step away, and on paper each day begins a page", async () => {
+test("every state is written, the list is one link away, and each day starts a printed page", async () => {
   const { page, focused, hears, titles } = await openProgramme(site, "/programmation?mode=horaire&page=40", {
     width: 768,
   });
@@ -263,7 +263,7 @@ test.each([
   [1440, 900, true],
 ])("nothing is wider than a page of %i px, and axe finds nothing", async (width, height, dark) => {
   const { page } = await openProgramme(site, `${DAY}&page=3`, { width, height, dark });
-  /** What reaches over the page's edge; an hour off screen clips it, so the page does not tell. */
+  /** Content beyond the page's edge; an hour off screen clips it, so the page's width does not show it. */
   const overflow = () =>
     page.evaluate(() =>
       [...document.querySelectorAll(".signet-programme-schedule *")]
@@ -278,7 +278,7 @@ test.each([
   expect(await overflow()).toEqual([]);
   expect(await wider()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  // Twice the space between letters and words that a reader may ask for (WCAG 1.4.12).
+  // Twice the letter and word spacing that a reader may set (WCAG 1.4.12).
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

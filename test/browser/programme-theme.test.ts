@@ -1,4 +1,4 @@
-/** The views that come later, under the rules of a theme that has one for everything. */
+/** Views that load later, under the css of a theme with rules for all elements. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
@@ -9,7 +9,7 @@ const RULES = readFileSync(
   "utf8",
 );
 
-test("a hostile theme widens no pin, frames no tile, and sets no part of a view afloat", async () => {
+test("a hostile theme widens no pin, frames no tile, and floats no part of a view", async () => {
   const page = await site.newPage();
   await page.route("**/theme/site.css", async (route) => {
     const response = await route.fetch();

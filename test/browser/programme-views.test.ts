@@ -1,4 +1,4 @@
-/** The three views, and what stands around their activities. */
+/** The three views, and the controls around their activities. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { openProgramme } from "./programme-page.ts";
@@ -8,7 +8,7 @@ const site = useSite();
 
 const CONFIRMED = "Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.";
 
-/** Names of the views that both places show as chosen. */
+/** Names of the views that are pressed in both places. */
 const chosen = (page: WatchedPage) =>
   page
     .locator(".signet-programme-view:is([aria-pressed=true], [aria-current=true])")
@@ -17,7 +17,7 @@ const chosen = (page: WatchedPage) =>
 const view = (page: WatchedPage, name: string, place: 0 | 1) =>
   page.getByRole("group", { name: "Affichage" }).nth(place).getByRole("button", { name });
 
-/** All that was said so far, but for the words of a wait, which a quick answer needs none of. */
+/** All announcements so far, except those of waiting, which quick answers do not need. */
 function resultsOf(said: () => Promise<string[]>): () => Promise<string[]> {
   const all: string[] = [];
   return async () => {
@@ -27,7 +27,7 @@ function resultsOf(said: () => Promise<string[]>): () => Promise<string[]> {
 }
 
 describe("The views", () => {
-  test("are chosen in two places, in step; focus stays on what was clicked, and the results are said once", async () => {
+  test("are chosen in two places with one state; focus stays on the clicked one, and the results are announced once", async () => {
     const { page, calls, query, said, settled } = await openProgramme(site, "/programmation?volet1=6332");
     const results = resultsOf(said);
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
@@ -39,7 +39,7 @@ describe("The views", () => {
     expect(calls.map((call) => call.get("mode[name]"))).toEqual(["schedule"]);
     await expect.poll(() => isFocused(view(page, "Vue horaire", 0))).toBe(true);
 
-    // Section 4: the map has its own area, and no other. Its pages follow by themselves, and are said when all are in.
+    // Section 4: the map has its own area only. Its pages load automatically, and are announced when all have loaded.
     await view(page, "Vue carte", 1).press("Enter");
     await expect.poll(() => chosen(page)).toEqual(["Vue carte", "Vue carte"]);
     await expect.poll(query).toBe("?volet2=6335&mode=carte");
@@ -76,7 +76,7 @@ describe("The views", () => {
     expect(await page.getByText("Partager les résultats").isVisible()).toBe(false);
   });
 
-  test("a view on its way shows its shape at once, and the list stands in when it does not come", async () => {
+  test("a loading view shows its skeleton at once, and the list replaces it when it fails", async () => {
     const { page, said, titles } = await openProgramme(site, "/programmation");
     let give = () => {};
     const given = new Promise<void>((resolve) => {
@@ -100,14 +100,14 @@ describe("The views", () => {
 });
 
 describe("Sharing the results", () => {
-  test("copies the address as it is after the last choice, and says so for five seconds from the last click", async () => {
+  test("copies the address after the last choice, and confirms it for five seconds from the last click", async () => {
     const { page, said } = await openProgramme(site, "/programmation?utm_source=infolettre", {
       permissions: ["clipboard-read", "clipboard-write"],
       clock: "2026-06-01T12:00:00Z",
     });
     const share = page.getByRole("button", { name: "Partager les résultats" });
     await share.waitFor();
-    // From here on no time passes but what the test lets pass.
+    // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date("2026-06-01T12:05:00Z"));
     await page.getByRole("button", { name: "Dans la ville" }).click();
     await share.click();
@@ -155,7 +155,7 @@ describe("Sharing the results", () => {
   });
 });
 
-test("the way back to the filters stays on the page where a base leads elsewhere", async () => {
+test("'Retour aux filtres' stays on the page with a <base> elsewhere", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
   await leadElsewhere(page);
   await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
@@ -165,7 +165,7 @@ test("the way back to the filters stays on the page where a base leads elsewhere
   expect(page.url()).toBe(`${site.url}/programmation`);
 });
 
-test.each([390, 1440])("the way back to the filters comes near the list's end, at %i px", async (width) => {
+test.each([390, 1440])("'Retour aux filtres' appears near the list's end, at %i px", async (width) => {
   const { page, focused } = await openProgramme(site, "/programmation", { width, reducedMotion: true });
   const back = page.getByRole("link", { name: "Retour aux filtres" });
   await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
@@ -174,7 +174,7 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
     page.evaluate(
       () => (document.querySelector(".signet-more")?.getBoundingClientRect().top ?? 0) - innerHeight,
     );
-  // Groups of cards take their true heights when they are near: come closer until they have.
+  // Groups of cards get their final heights when they are near: scroll until they have.
   await expect
     .poll(async () => {
       await page.evaluate((by) => scrollBy(0, by), (await distance()) - 700);
@@ -182,14 +182,14 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
     })
     .toBeLessThan(2);
   await expect.poll(() => back.count()).toBe(0);
-  // Cards above may take their true heights meanwhile.
+  // Cards above may still get their final heights.
   await expect
     .poll(async () => {
       await page.evaluate((by) => scrollBy(0, by), (await distance()) - 550);
       return back.isVisible();
     })
     .toBe(true);
-  // It lies on nothing that can be read.
+  // It covers no text.
   const covered = await back.evaluate((link) => {
     const { left, right, top, bottom } = link.getBoundingClientRect();
     const cards = [
@@ -212,11 +212,11 @@ test.each([390, 1440])("the way back to the filters comes near the list's end, a
     .toBeLessThan(400);
   await expect.poll(() => new URL(page.url()).hash).toBe("");
   await expect.poll(() => back.count()).toBe(0);
-  // Who has it under the keyboard keeps it while scrolling away.
+  // While focused, it stays while scrolling away.
   await expect.poll(focused).not.toBe("(body)");
 });
 
-test("'#filtres' and '#programmation' lead there, at load and on a click", async () => {
+test("'#filtres' and '#programmation' scroll there, at load and on a click", async () => {
   const { page } = await openProgramme(site, "/programmation#filtres", { width: 390, height: 844 });
   const panel = page.locator("#filtres");
   const top = () => panel.evaluate((one) => Math.abs(one.getBoundingClientRect().top));

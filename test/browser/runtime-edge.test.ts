@@ -1,4 +1,4 @@
-/** The pages that nobody wishes for (templates-fixtures/edge), with the real script, the real API and a strict policy. */
+/** Difficult pages (templates-fixtures/edge), with the real script, the real API and a strict policy. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'";
 
-/** Opens an edge page on the site; `server` holds each marker's HTML before any script has run. */
+/** Opens an edge page on the site; `server` is each marker's HTML before any script has run. */
 async function open(name: string, width = 1440): Promise<WatchedPage & { server: Record<string, string> }> {
   const page = await site.newPage({ width });
   await page.route("**/edge/*", (route) => {
@@ -56,15 +56,15 @@ test("no marker: the entry is loaded and nothing else, the console is silent", a
   await page.expectSilent();
 });
 
-test("two roots of one island: both come to life", async () => {
+test("two roots of one island: both are ready", async () => {
   const page = await open("two-roots");
   await page.whenReady();
   expect(await page.locator(".signet-island").count()).toBe(2);
   await page.expectSilent();
 });
 
-describe("a marker that cannot live keeps its server HTML, is reported once, and its neighbour lives", () => {
-  test("an unknown name is told what was meant", async () => {
+describe("a marker that fails keeps its server HTML, is reported once, and another marker works", () => {
+  test("an unknown name is reported with the probable one", async () => {
     const page = await open("unknown-marker");
     await whenState(page, "good", "ready");
     for (const id of ["mistyped", "unheard"]) {
@@ -77,7 +77,7 @@ describe("a marker that cannot live keeps its server HTML, is reported once, and
     expect(unheard).toContain('there is no behaviour "confetti"');
   });
 
-  test("a missing attribute, or one that is refused, is quoted as it should be", async () => {
+  test("a missing or refused attribute is quoted as it should be", async () => {
     const page = await open("missing-attribute");
     await whenState(page, "good", "ready");
     for (const id of ["missing", "refused"]) {
@@ -100,7 +100,7 @@ describe("a marker that cannot live keeps its server HTML, is reported once, and
   });
 });
 
-test("a marker that has been through a CMS lives all the same", async () => {
+test("a marker filtered by a CMS works", async () => {
   const page = await open("cms-dirt");
   await whenState(page, "dirty", "ready");
   await page.expectSilent();
@@ -114,7 +114,7 @@ test("the script included three times enhances each marker once", async () => {
   await page.expectSilent();
 });
 
-test("a fragment is enhanced when the page inserts it, and gone without a trace when it is removed", async () => {
+test("a fragment is enhanced when the page inserts it, and leaves nothing behind when it is removed", async () => {
   const page = await open("late-fragment");
   for (let round = 0; round < 2; round++) {
     await page.locator("#insert").click();

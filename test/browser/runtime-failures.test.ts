@@ -1,10 +1,10 @@
-/** Markers that break, in a real browser. See runtime/entry.ts for its markers. */
+/** Markers that fail, in a real browser. See runtime/entry.ts for its markers. */
 import { describe, expect, test } from "vitest";
 import { errorsOf, hasServerNodes, reportsOf, useRuntime, whenState, withNeighbour } from "./runtime/site.ts";
 
 const site = useRuntime();
 
-describe("an island that breaks gives the same nodes back, is reported once, and its neighbour is ready", () => {
+describe("an island that fails restores the same nodes, is reported once, and another marker is ready", () => {
   test.each(["mount", "render", "layout", "effect"])("in %s", async (how) => {
     site.server.show(withNeighbour(`data-island="broken" data-how="${how}"`));
     const page = await site.open();
@@ -32,7 +32,7 @@ describe("an island that breaks gives the same nodes back, is reported once, and
     expect(await page.locator("#neighbour").getAttribute("data-enhanced")).toBe("ready");
   });
 
-  test("an hour later, in a timer", async () => {
+  test("later, in a timer", async () => {
     site.server.show(withNeighbour('data-island="broken" data-how="timer"'));
     const page = await site.open({ clock: "2026-11-26T10:00:00-05:00" });
     await page.whenReady();
@@ -46,8 +46,8 @@ describe("an island that breaks gives the same nodes back, is reported once, and
   });
 });
 
-describe("a file that does not come", () => {
-  test.each(["lost", "calm"])("the first time is asked for once more: %s", async (file) => {
+describe("a file that cannot be loaded", () => {
+  test.each(["lost", "calm"])("at the first attempt is requested again: %s", async (file) => {
     site.server.show(withNeighbour(`data-island="${file}"`));
     site.server.lose(file, 1);
     const page = await site.open();
@@ -55,7 +55,7 @@ describe("a file that does not come", () => {
     expect(await errorsOf(page)).toEqual([]);
   });
 
-  test("at all: the chunk of a marker, which stays as it is", async () => {
+  test("at all: the chunk of a marker, which keeps the server's HTML", async () => {
     site.server.show(withNeighbour('data-island="lost"'));
     site.server.lose("lost", 9);
     const page = await site.open();
@@ -69,7 +69,7 @@ describe("a file that does not come", () => {
     expect(said[0]).toContain("must lie beside signet.js");
   });
 
-  test("at all: the css of a marker, which stays as it is rather than naked", async () => {
+  test("at all: the css of a marker, which keeps the server's HTML", async () => {
     site.server.show(withNeighbour('data-island="bare"'));
     site.server.lose("bare", 9);
     const page = await site.open();
@@ -83,7 +83,7 @@ describe("a file that does not come", () => {
     expect(said[0]).toContain("its style sheet did not load");
   });
 
-  test("at all: even the words of the report; the bare error is printed", async () => {
+  test("at all: even the report's texts; only the error is printed", async () => {
     site.server.show(withNeighbour('data-island="nothing"'));
     site.server.lose("explain", 9);
     const page = await site.open();
@@ -94,7 +94,7 @@ describe("a file that does not come", () => {
   });
 });
 
-test("the words for integrators quote the markup that the page should have", async () => {
+test("the message for integrators quotes the expected markup", async () => {
   site.server.show(withNeighbour('data-island="busy"'));
   const page = await site.open();
   await whenState(page, "it", "failed");

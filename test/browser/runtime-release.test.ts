@@ -1,4 +1,4 @@
-/** What is left behind when a marker is released, in a real browser. See runtime/entry.ts for its markers. */
+/** What a released marker leaves behind, in a real browser. See runtime/entry.ts for its markers. */
 import { describe, expect, test } from "vitest";
 import {
   errorsOf,
@@ -16,7 +16,7 @@ describe("releasing", () => {
     site.server.show(withNeighbour('data-island="calm"'));
     const page = await site.open();
     await page.whenReady();
-    // What React itself keeps on the document, once for a page, is there from the first island on.
+    // React's listeners on the document, once for a page, exist from the first island on.
     const before = await page.evaluate(() => window.held());
 
     await page.evaluate(() => {
@@ -56,13 +56,13 @@ describe("releasing", () => {
     expect(await page.locator("[data-enhanced]").count()).toBe(0);
   });
 
-  test("a busy island that has failed leaves nothing behind either", async () => {
+  test("a busy island that has failed leaves nothing behind, either", async () => {
     site.server.show(withNeighbour('data-island="busy" data-api="/api"'));
     const page = await site.open();
     await page.whenReady();
     await page.evaluate(() => {
       document.addEventListener("signet:error", (event) => event.preventDefault());
-      // The island's own listener meets a page that has lost its body's dataset: an exception of its own code.
+      // The island's listener throws, because the body's dataset is gone.
       Object.defineProperty(document.body, "dataset", {
         get: () => {
           throw new Error("an hour later");

@@ -1,10 +1,10 @@
-/** What the runtime does on good pages, in a real browser. See runtime/entry.ts for its markers. */
+/** The runtime on valid pages, in a real browser. See runtime/entry.ts for its markers. */
 import { describe, expect, test } from "vitest";
 import { hasServerNodes, useRuntime, whenState, withExports, withNeighbour } from "./runtime/site.ts";
 
 const site = useRuntime();
 
-test("a good page is silent, and its island takes the server's place once its css is in force", async () => {
+test("a valid page is silent, and its island replaces the server's HTML once its css has loaded", async () => {
   site.server.show(`<style>p { color: green; }</style>${withNeighbour('data-island="calm"')}`);
   const page = await site.open();
   await page.whenReady();
@@ -13,7 +13,7 @@ test("a good page is silent, and its island takes the server's place once its cs
   );
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(2);
   expect(site.server.asked.filter((path) => path.endsWith(".css"))).toHaveLength(2);
-  // Between other sheets ours would make Chromium drop its fonts and lay out the whole page once more.
+  // Between other sheets ours would make Chromium discard its fonts and lay out the whole page again.
   expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null))).toEqual([
     false,
     true,
@@ -49,7 +49,7 @@ describe("css that the theme has linked", () => {
     expect(await page.locator("link[rel=stylesheet]").count()).toBe(2);
   });
 
-  test("but has failed is asked for anew", async () => {
+  test("but has failed is requested again", async () => {
     site.server.show(withNeighbour('data-island="calm"'));
     await (await site.open()).whenReady();
     const calm = cssOf("calm");
@@ -95,7 +95,7 @@ describe("when", () => {
     expect((await page.evaluate(() => window.held())).observers).toBe(0);
   });
 
-  test("a marker that waits for an idle moment gets one", async () => {
+  test("a marker that waits for idle time starts", async () => {
     site.server.show(withNeighbour('data-island="lazy"'));
     const page = await site.open();
     await page.whenReady();
@@ -103,12 +103,12 @@ describe("when", () => {
   });
 });
 
-test("the keyboard's place goes from the server's HTML to the island", async () => {
+test("focus moves from the server's HTML to the island", async () => {
   const link = '<h2>Serveur</h2><a href="?page=2">Suite</a>';
   site.server.show(`<p style="height: 5000px">loin</p><div id="it" data-island="far">${link}</div>`);
   const page = await site.open();
   await whenState(page, "it", "waiting");
-  // Focus brings the link into view, and so the island to life.
+  // Focus scrolls the link into view, which starts the island.
   await page.locator("#it a").focus();
   await whenState(page, "it", "ready");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("it");

@@ -1,4 +1,4 @@
-/** The search forms of the header and of the results page, as visitors use them. */
+/** The search forms of the header and of the results page. */
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -11,14 +11,14 @@ const site = useSite({ now: "2026-11-26T10:00" });
 const open = (options: PageOptions = {}) => site.open("/activites", options);
 const field = (page: WatchedPage) => page.locator("main input[name=q]");
 const hint = (page: WatchedPage) => page.locator("main .signet-search-hint");
-/** What assistive technology says of the field beyond its name. */
+/** The field's description for assistive technology. */
 const description = (page: WatchedPage) =>
   field(page).evaluate(
     (one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent,
   );
 
 describe("without script", () => {
-  test("the results page searches, and holds what it was asked", async () => {
+  test("the results page searches, and shows the query", async () => {
     const page = await site.open("/activites?requete=conte", { javaScript: false });
     expect(await field(page).inputValue()).toBe("conte");
     await field(page).fill("Hélène");
@@ -46,7 +46,7 @@ describe("with script", () => {
     await expect.poll(() => hint(page).count()).toBe(0);
     await page.keyboard.type("eige");
     await page.keyboard.press("Enter");
-    // As it was typed, blanks included: the server decides.
+    // As it was typed, spaces included: the server decides.
     await page.waitForURL("**/activites?q=+++neige");
     await page.expectSilent();
   });
@@ -61,7 +61,7 @@ describe("with script", () => {
     }
   });
 
-  test("a finger on the button finds, and without a word leads to the field", async () => {
+  test("a tap on the button searches, and with an empty field focuses it", async () => {
     const page = await open({ width: 390, height: 844, touch: true });
     const send = page.getByRole("main").getByRole("button", { name: "Chercher" });
     await send.tap();
@@ -85,18 +85,18 @@ describe("with script", () => {
     await whenModal(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(2);
-    // Behind an open dialog the page's live region is inert: the hint speaks for itself.
+    // Behind an open dialog the page's live region is inert: the hint is an alert.
     await expect
       .poll(() => page.locator("#recherche").getByRole("alert").textContent())
       .toContain("Écrivez d’abord");
     expect(await pageViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    // An overlay that is opened again begins anew.
+    // An overlay opens without the hint.
     await expect.poll(() => page.locator(".signet-search-hint").count()).toBe(1);
     await page.expectSilent();
   });
 
-  test("a hint moves nothing sideways, at 320 px or with the words spaced out", async () => {
+  test("a hint causes no sideways scroll, at 320 px or with text spacing", async () => {
     const page = await open({ width: 320, height: 640 });
     await field(page).press("Enter");
     await hint(page).waitFor();
@@ -107,7 +107,7 @@ describe("with script", () => {
 });
 
 describe("after a release", () => {
-  test("the form is the server's, attribute for attribute, and the browser's own check is back", async () => {
+  test("the form has the server's attributes, and the browser's own validation works", async () => {
     const page = await open();
     const enhanced = await page.locator("main form").evaluate((form) => form.outerHTML);
     await field(page).press("Enter");

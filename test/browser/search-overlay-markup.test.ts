@@ -78,18 +78,21 @@ describe("wrong markup", () => {
     ],
   ];
 
-  test.each(wrong)("%s: is told in the console, and the other markers live", async (_, change, message) => {
-    const page = await site.newPage();
-    await page.route("**/activites", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
-    await page.goto("/activites");
-    await page.waitForSelector("[data-behaviour=search-overlay][data-enhanced=failed]", {
-      state: "attached",
-    });
-    await page.waitForSelector("main [data-behaviour=search-form][data-enhanced=ready]");
-    await expect.poll(() => page.problems.some((one) => one.includes(`${message}.`))).toBe(true);
-    expect(page.takeProblems().join()).toContain('<dialog id="recherche" popover>');
-  });
+  test.each(wrong)(
+    "%s: is reported on the console, and the other markers work",
+    async (_, change, message) => {
+      const page = await site.newPage();
+      await page.route("**/activites", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      await page.goto("/activites");
+      await page.waitForSelector("[data-behaviour=search-overlay][data-enhanced=failed]", {
+        state: "attached",
+      });
+      await page.waitForSelector("main [data-behaviour=search-form][data-enhanced=ready]");
+      await expect.poll(() => page.problems.some((one) => one.includes(`${message}.`))).toBe(true);
+      expect(page.takeProblems().join()).toContain('<dialog id="recherche" popover>');
+    },
+  );
 });

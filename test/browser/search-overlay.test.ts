@@ -8,7 +8,7 @@ import { button, scrolls } from "./seen.ts";
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("with script", () => {
-  test("a click opens it over a page that is inert and still; its veil and both buttons close it", async () => {
+  test("a click opens it over a page that is inert and does not scroll; its veil and both buttons close it", async () => {
     const page = await openSearchPage(site);
     const width = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().width);
     const before = await width();
@@ -35,7 +35,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("a text that is marked with the mouse may end on the veil", async () => {
+  test("selecting text with the mouse may end on the veil", async () => {
     const page = await openSearchPage(site);
     await page.locator(TOGGLE).click();
     await whenModal(page);
@@ -56,14 +56,14 @@ describe("with script", () => {
       await whenModal(page);
       await expect.poll(() => focused(page)).toBe("recherche-q");
       await page.keyboard.type("conte");
-      // A search field that takes Escape for itself would want a second one.
+      // In search fields that use Escape themselves, a second one is needed.
       await page.keyboard.press("Escape");
       await expect.poll(() => isModal(page)).toBe(false);
       await expect.poll(() => focused(page)).toBe("Rechercher");
       await page.keyboard.press("Enter");
       await whenModal(page);
       await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("conte");
-      // What was written is marked: to write is to begin anew.
+      // The previous text is selected: typing replaces it.
       await page.keyboard.type("neige");
       await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("neige");
       await page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("a finger opens and closes it, on the veil too, and the page is where it was", async () => {
+  test("touch opens and closes it, on the veil, too, and the page keeps its scroll position", async () => {
     const page = await openSearchPage(site, { width: 700, height: 1100, touch: true });
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(TOGGLE).tap();
@@ -141,7 +141,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("opened before the script has come, it stays open, and is modal the next time", async () => {
+  test("opened before the script has loaded, it stays open, and is modal the next time", async () => {
     const page = await site.newPage();
     let come = () => {};
     const late = new Promise<void>((resolve) => {
@@ -167,12 +167,12 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("opened over the open menu, it takes the menu's place", async () => {
+  test("opened over the open menu, it replaces the menu", async () => {
     const page = await openSearchPage(site);
     await button(page, "Menu").click();
     await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
     await whenModal(page);
-    // The menu takes its time to go.
+    // The menu closes with an animation.
     await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
     await expect.poll(() => focused(page)).toBe("recherche-q");
     await page.keyboard.press("Escape");
@@ -181,7 +181,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("it finds, and coming back shows the page, not the search that led away", async () => {
+  test("it searches, and is closed after Back", async () => {
     const page = await openSearchPage(site);
     await page.locator(TOGGLE).click();
     await whenModal(page);

@@ -1,4 +1,4 @@
-/** The header's search on the site's pages, for its browser tests. */
+/** The header's search for its browser tests. */
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 
 /** The header's button. */
@@ -11,13 +11,13 @@ export const openSearchPage = (site: Site, options: PageOptions = {}): Promise<W
 export const isModal = (page: WatchedPage): Promise<boolean> =>
   page.locator("#recherche").evaluate((one) => one.matches(":modal"));
 
-/** As the browser opens it by itself: over a page that is not inert. */
+/** Whether the browser has opened it as a popover: the page is not inert then. */
 export const isPopover = (page: WatchedPage): Promise<boolean> =>
   page.locator("#recherche").evaluate((one) => one.matches(":popover-open"));
 
-/** Its code comes when somebody is about to press the button, or does. */
+/** Waits for its code, which loads when the button is about to be pressed. */
 export const whenModal = (page: WatchedPage): Promise<void> => page.locator("#recherche:modal").waitFor();
 
-/** Id of what has the keyboard, or its words. */
+/** Id of the focused element, or its text. */
 export const focused = (page: WatchedPage): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());

@@ -1,16 +1,16 @@
-/** What a visitor of any page sees, hears, and has under the keyboard. */
+/** What a visitor of any page sees and hears, and where focus is. */
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { WatchedPage } from "./harness.ts";
 
-/** As it is read: one space for any blank, none at the ends. */
+/** Text as a reader sees it: single spaces, none at the ends. */
 export const tidy = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** Texts of everything that the selector finds, in the order of the page. */
+/** Texts of all elements that the selector finds, in document order. */
 export const texts = async (page: WatchedPage | Locator, selector: string): Promise<string[]> =>
   (await page.locator(selector).allTextContents()).map(tidy);
 
-/** The button with this name and no other. */
+/** The button with exactly this name. */
 export const button = (page: WatchedPage | Locator, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 
@@ -34,7 +34,7 @@ export async function clickAtRest(element: Locator): Promise<void> {
   await element.click();
 }
 
-/** Name or words of what has the keyboard; `nothing` when that is the page itself. */
+/** Name or text of the focused element; `nothing` when that is the body. */
 export async function focused(page: WatchedPage, nothing = "(body)"): Promise<string> {
   const name = await page.evaluate(() => {
     const { activeElement, body } = document;
@@ -44,31 +44,31 @@ export async function focused(page: WatchedPage, nothing = "(body)"): Promise<st
   return name === null ? nothing : tidy(name);
 }
 
-/** Whether this very element has the keyboard. */
+/** Whether this element has focus. */
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);
 
-/** Id of what has the keyboard. */
+/** Id of the focused element. */
 export const focusedId = (page: WatchedPage): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id);
 
-/** Whether the page can be moved; that a wheel does not move it is seen in overlays.test.ts. */
+/** Whether the page can scroll; the wheel is tested in overlays.test.ts. */
 export const scrolls = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
 
-/** What the page's own live region says now. */
+/** Text of the page's live region. */
 export const said = async (page: WatchedPage): Promise<string> =>
   tidy(await page.locator("body > [role=status]").first().textContent());
 
-/** What all live regions say now. */
+/** Text of all live regions. */
 export const status = async (page: WatchedPage): Promise<string> =>
   (await texts(page, "[role=status]")).join(" ").trim();
 
-/** Waits until a text stands in a live region. */
+/** Waits until a live region contains a text. */
 export const hears = (page: WatchedPage, text: string | RegExp): Promise<void> =>
   expect.poll(() => status(page)).toMatch(text);
 
-/** An init script: notes what is said in live regions, from before there are any. */
+/** An init script: records announcements, from before there are live regions. */
 export function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -84,11 +84,11 @@ export function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Everything that was said, in order, since the page was opened with `listen`, or since this was last asked. */
+/** All announcements, in order, since the page was opened with `listen`, or since the last call. */
 export const heard = async (page: WatchedPage): Promise<string[]> =>
   (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))).map(tidy);
 
-/** Gives the page a `<base>` to another page, as some systems print it: short addresses lead there. */
+/** Adds a `<base>` that names another page, as some CMSs print it: relative addresses lead there. */
 export const leadElsewhere = (page: WatchedPage): Promise<void> =>
   page.evaluate(() => {
     document.head.prepend(Object.assign(document.createElement("base"), { href: "/ailleurs/" }));

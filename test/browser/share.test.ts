@@ -13,7 +13,7 @@ const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 const COPIED = "Le lien a été copié dans votre presse-papiers.";
 const SHEET = "Autre application…";
 
-/** In place of the system's share sheet: notes what it is given, and may refuse as browsers do. */
+/** Replaces the system's share sheet: records its data, and may refuse as browsers do. */
 const withSheet = (outcome: "shared" | "AbortError" | "DataError") => `
   window.shared = [];
   navigator.canShare = () => true;
@@ -103,7 +103,7 @@ describe("by keyboard", () => {
     await summary(page).focus();
     await page.keyboard.press("Enter");
     await copy(page).focus();
-    // From here on no time passes but what the test lets pass.
+    // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date("2026-11-26T10:05:00-05:00"));
     await page.keyboard.press("Enter");
     await expect.poll(() => said(page).textContent()).toBe(COPIED);
@@ -139,7 +139,7 @@ describe("by keyboard", () => {
 });
 
 describe("the system's own share sheet", () => {
-  test("is offered where there is one, and gets address and title; by finger", async () => {
+  test("is offered where there is one, and gets address and title; by touch", async () => {
     const page = await open({ sheet: "shared", touch: true, width: 390, height: 844 });
     await summary(page).tap();
     await block(page).getByRole("button", { name: SHEET }).tap();
@@ -155,7 +155,7 @@ describe("the system's own share sheet", () => {
     await page.expectSilent();
   });
 
-  test("closed without a choice it is nobody's fault; refused it is reported, and the block lives on", async () => {
+  test("closed without a choice is not reported; a refusal is, and the block still works", async () => {
     const left = await open({ sheet: "AbortError" });
     await summary(left).click();
     await block(left).getByRole("button", { name: SHEET }).click();
@@ -168,7 +168,7 @@ describe("the system's own share sheet", () => {
     await expect.poll(() => block(refused).getAttribute("data-enhanced")).toBe("ready");
   });
 
-  test("is not spoken of where there is none", async () => {
+  test("is not offered where there is none", async () => {
     const page = await open();
     await summary(page).click();
     await copy(page).waitFor();
@@ -194,7 +194,7 @@ describe("as an editor writes it", () => {
   const WRITTEN = `<div data-behaviour="share"><p></p><details><summary>Partager</summary>
     <p>Copiez <a href="/ecrit">l’adresse</a>.</p></details></div>`;
 
-  test("the address, the button and the networks are added, for the page's own address; then taken back", async () => {
+  test("the address, the button and the networks are added, for the page's own address; then removed", async () => {
     const page = await openWritten(site, WRITTEN, { hash: "#haut", permissions: CLIPBOARD });
     await page.whenReady();
     await summary(page).click();
@@ -222,12 +222,12 @@ describe("as an editor writes it", () => {
     await summary(page).first().click();
     await copy(page).first().waitFor();
     await expect.poll(() => field(page).first().inputValue()).toBe("https://salon.example.com/vrai");
-    // Open from the beginning, and filled by itself.
+    // Open from the start, and filled at once.
     await page.locator("#two").getByRole("button", { name: "Copier le lien" }).waitFor();
     await expect.poll(() => page.locator("#two input").inputValue()).toBe(`${site.url}/activites/deux`);
   });
 
-  test("code that does not come is reported once; the block opens, closes, and closes by Escape", async () => {
+  test("code that cannot be loaded is reported once; the block opens, closes, and closes with Escape", async () => {
     const page = await openWritten(site, WRITTEN);
     await page.whenReady();
     await page.route("**/share-panel-*.js", (route) => route.abort());
@@ -268,7 +268,7 @@ describe("as an editor writes it", () => {
         site,
         `${WRITTEN}<div id="bad" data-behaviour="share" ${attribute}>${inside}</div>`,
       );
-      // What is wrong is told at the latest when somebody is about to open it.
+      // A fault is reported at the latest when the visitor is about to open it.
       await page.waitForSelector("#bad:is([data-enhanced=failed], [data-enhanced=ready])");
       await page.locator("#bad").hover();
       await page.waitForSelector("#bad[data-enhanced=failed]");

@@ -1,4 +1,4 @@
-/** Layout shifts: what moves on a page without anybody having asked for it. */
+/** Layout shifts that no visitor has caused. */
 
 /** Collects layout shifts from now on. */
 export function watchShifts(): void {
@@ -16,10 +16,10 @@ interface Watching {
   takeShifts(): void;
 }
 
-/** The shifts so far, those of a frame that is yet to be painted included. */
+/** The shifts so far, including those of a frame that is not painted yet. */
 export async function seenShifts(): Promise<readonly number[]> {
   const frame = () => new Promise((begun) => requestAnimationFrame(begun));
-  // Two frames: what is changed by now is painted in the first, and measured when the second begins.
+  // Two frames: current changes are painted in the first, and measured when the second begins.
   await frame();
   await frame();
   const { takeShifts, shifts } = window as unknown as Watching;

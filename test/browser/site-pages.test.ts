@@ -1,4 +1,4 @@
-/** The site's pages in a real browser: at 320 px, without script, and when the fonts come late. */
+/** The site's pages in a real browser: at 320 px, without script, and with late fonts. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../host/data/load.ts";
@@ -45,7 +45,7 @@ describe("without script", () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  test("the search opens on its field, closes with Escape, and leads to the results", async () => {
+  test("the search opens with focus in its field, closes with Escape, and shows the results", async () => {
     const page = await site.newPage({ javaScript: false });
     await page.goto("/faq");
     const opener = page.locator("header [popovertarget=recherche]");
@@ -72,7 +72,7 @@ describe("without script", () => {
     await expect.poll(() => shown.count()).toBe(before + 1);
   });
 
-  test("the bar below the posters brings the third into sight", async () => {
+  test("the bar below the posters scrolls to the third", async () => {
     const page = await site.newPage({ javaScript: false });
     await page.goto("/");
     await page.locator(".slide-bar a").nth(2).click();
@@ -82,7 +82,7 @@ describe("without script", () => {
   });
 });
 
-test("nothing moves when the faces arrive late", async () => {
+test("nothing moves when the fonts load late", async () => {
   const page = await site.newPage({ width: 390 });
   let release = () => {};
   const late = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("without script", () => {
   test.each([390, 1440])(
-    "each card leads to the video's page, and says that it leaves the site, at %s px",
+    "each card links to the video's page, and says that it leaves the site, at %s px",
     async (width) => {
       const page = await site.open("/videos", { javaScript: false, width });
       const first = page.locator(CARD).first();
@@ -21,7 +21,7 @@ describe("without script", () => {
   );
 });
 
-test("after a release, even of an open video, the server's HTML is back and cards are links", async () => {
+test("after a release, even of an open video, the server's HTML is restored and cards are links", async () => {
   const page = await site.newPage();
   await page.route("**/dist/signet.js", (route) => route.abort());
   await page.goto("/videos");
@@ -73,7 +73,7 @@ describe("wrong markup", () => {
     },
   );
 
-  test("a title that a CMS printed empty is none: the card's heading names the video", async () => {
+  test("an empty title is ignored: the card's heading names the video", async () => {
     const page = await site.newPage();
     await serveVideos(page, (html) =>
       html.replaceAll(" data-video-id=", ' data-video-title="\u00a0" data-video-id='),
@@ -84,7 +84,7 @@ describe("wrong markup", () => {
     await expect.poll(() => page.getByRole("dialog").getByRole("heading").textContent()).toBe(TITLE);
   });
 
-  test("an id that is none is reported, its card stays a link, and the others play", async () => {
+  test("an invalid id is reported, its card stays a link, and the others play", async () => {
     const page = await site.newPage();
     await serveVideos(page, (html) =>
       html.replace(

@@ -1,4 +1,4 @@
-/** The dialog that the script plays the videos' page's videos in. */
+/** The script's dialog that plays the videos. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -19,7 +19,7 @@ import {
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("with script", () => {
-  test("nothing is asked of the provider before the click, with our template or the page's own", async () => {
+  test("nothing is requested from the provider before the click, with our template or the page's own", async () => {
     for (const change of [
       (html: string) => html,
       (html: string) => html.replace(/ data-player="[^"]*"/, ""),
@@ -69,7 +69,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("the page behind is inert, does not scroll, and is where it was", async () => {
+  test("the page behind is inert, does not scroll, and keeps its scroll position", async () => {
     const page = await site.open("/videos");
     const card = page.locator(CARD).nth(4);
     await card.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ describe("with script", () => {
     const page = await site.open("/videos");
     await page.locator(CARD).first().press("Enter");
     await whenPlaying(page);
-    // Into the player and out of it the keyboard goes from one process to another.
+    // Focus moves into the player and out of it between processes.
     for (const place of ["player", "Ouvrir la page de la vidéo", "Fermer la vidéo"]) {
       await page.keyboard.press("Tab");
       await expect.poll(() => focused(page)).toBe(place);
@@ -121,7 +121,7 @@ describe("with script", () => {
     await expect.poll(() => focused(page)).toBe("gf25-mains-pleines");
   });
 
-  test("a finger opens and closes it; the button is in sight, upright and on its side", async () => {
+  test("touch opens and closes it; the button is visible in both orientations", async () => {
     for (const [width, height] of [
       [390, 844],
       [844, 390],
@@ -163,7 +163,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("a click with Control is the browser's, and the words of leaving are heard by those who leave only", async () => {
+  test("the browser handles a click with Control, and '(autre site)' is exposed only for links", async () => {
     const page = await site.open("/videos");
     const card = page.locator(CARD).first();
     expect(await card.getAttribute("aria-haspopup")).toBe("dialog");

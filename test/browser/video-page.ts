@@ -1,9 +1,9 @@
-/** The videos' page, for its browser tests. The provider is a stand-in. */
+/** The videos' page for its browser tests, with a stand-in provider. */
 import type { WatchedPage } from "./harness.ts";
 
 export const CARD = "main [data-video-id]";
 export const DIALOG = "dialog.signet-video";
-/** Of the first card. */
+/** Title of the first card. */
 export const TITLE = "Les mains pleines\u00a0: la soirée d’ouverture";
 
 /** Serves the videos' page with other markup. */
@@ -13,7 +13,7 @@ export const serveVideos = (page: WatchedPage, change: (html: string) => string)
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** What was asked of any player, from now on. */
+/** Requests to any player, from now on. */
 export function watchPlayer(page: WatchedPage): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -23,17 +23,17 @@ export function watchPlayer(page: WatchedPage): readonly string[] {
   return asked;
 }
 
-/** Waits until the player has come. */
+/** Waits until the player has loaded. */
 export const whenPlaying = (page: WatchedPage): Promise<void> =>
   page.frameLocator("iframe").getByRole("button", { name: "Lecture" }).waitFor();
 
 export const isModal = (page: WatchedPage): Promise<boolean> =>
   page.evaluate((selector) => document.querySelector(selector)?.matches(":modal") ?? false, DIALOG);
 
-/** How many players there are. */
+/** Number of players. */
 export const frames = (page: WatchedPage): Promise<number> => page.locator("iframe").count();
 
-/** What has the keyboard: the card of a video, by its id, the player, or something by its words. */
+/** The focused element: a video's card by its id, the player, or another by its text. */
 export const focused = (page: WatchedPage): Promise<string | null | undefined> =>
   page.evaluate(() => {
     const { activeElement: one } = document;

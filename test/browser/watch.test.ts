@@ -1,4 +1,4 @@
-/** `npm start -- --watch`, as someone at work sees it: save a file, and the open page is the new one. */
+/** `npm start -- --watch`: saving a file updates the open page. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ test("a changed template is shown", async () => {
   expect(await page.getByText("Saved just now").count()).toBe(1);
 });
 
-test("changed data are served at the same address", async () => {
+test("changed data is served at the same address", async () => {
   const page = await openPage();
   const file = inCopy("templates-fixtures/data/events.json");
   const { data } = JSON.parse(readFileSync(file, "utf8"));
@@ -66,7 +66,7 @@ test("changed data are served at the same address", async () => {
   expect(await (await fetch(`${url}/api/events`)).json()).toMatchObject({ meta: { count: 3 } });
 });
 
-test("a source that does not compile is told, and the last good build is still served", async () => {
+test("a source that does not compile is reported, and the last good build is still served", async () => {
   const main = inCopy("src/main.ts");
   const before = readFileSync(main, "utf8");
   appendFileSync(main, "const once = 1; const once = 2;");

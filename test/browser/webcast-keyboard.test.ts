@@ -1,4 +1,4 @@
-/** The webcast by keyboard, by ear and by axe (C7): every row of docs/keyboard.md, and what is said. */
+/** The webcast by keyboard, with announcements and axe (C7): every row of docs/keyboard.md. */
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
@@ -54,7 +54,7 @@ describe("a card's back", () => {
     await expect.poll(() => turned(page)).toBe(true);
   });
 
-  test("is turned by the pointer, and goes back when it is dismissed or left", async () => {
+  test("is shown by the pointer, and hidden on Escape or when the pointer leaves", async () => {
     const { page } = await openWebcast(site, "/webdiffusion");
     const card = page.locator(".signet-webcast-stream").first();
     await card.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ describe("a card's back", () => {
     await expect.poll(() => turned(page)).toBe(false);
   });
 
-  test("holds nothing that its front does not, is one button with it, and hidden from screen readers", async () => {
+  test("repeats its front, is one button with it, and is hidden from screen readers", async () => {
     const { page } = await openWebcast(site, "/webdiffusion");
     const card = page.locator(".signet-webcast-stream").nth(3);
     expect(await card.locator("a, button, [tabindex]").count()).toBe(1);
@@ -76,7 +76,7 @@ describe("a card's back", () => {
     );
   });
 
-  test.each(["reduced motion", "the page's switch"])("stays where it is with %s", async (kind) => {
+  test.each(["reduced motion", "the page's switch"])("is not shown with %s", async (kind) => {
     const { page } = await openWebcast(site, "/webdiffusion", { reducedMotion: kind === "reduced motion" });
     if (kind === "the page's switch") {
       await page.evaluate(() => localStorage.setItem("signet:motion", "stopped"));
@@ -98,7 +98,7 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await page.keyboard.press("Enter");
   await panel(page).waitFor();
   await expect.poll(() => books(page).getAttribute("aria-expanded")).toBe("true");
-  // The chat below cannot be reached: what is focused is never covered.
+  // The chat below is inert: focus is never covered.
   await expect
     .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
     .toBe(true);
@@ -126,7 +126,7 @@ test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the ope
   await page.expectSilent();
 });
 
-test("Escape in books that were scrolled through leads back to their button, in sight", async () => {
+test("Escape in scrolled books returns focus to their button, in view", async () => {
   const webcast = await openWebcast(site, "/webdiffusion");
   const { page } = webcast;
   const inSight = () =>
@@ -137,7 +137,7 @@ test("Escape in books that were scrolled through leads back to their button, in 
   await books(page).focus();
   await page.keyboard.press("Enter");
   await panel(page).waitFor();
-  // The books lie beside the player, as high as it is: their button is below, and leaves the window.
+  // The books lie beside the player with the same height: scroll until their button is out of view.
   await panel(page).evaluate((section) => scrollTo(0, scrollY + section.getBoundingClientRect().top - 300));
   await page.keyboard.press("Tab");
   await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
@@ -148,7 +148,7 @@ test("Escape in books that were scrolled through leads back to their button, in 
   await page.expectSilent();
 });
 
-test("the open books follow what plays, and close for a stream without", async () => {
+test("the open books follow the playing stream, and close for one without books", async () => {
   const webcast = await openWebcast(site, "/webdiffusion");
   const { page } = webcast;
   await books(page).click();
@@ -245,7 +245,7 @@ describe("a page that asks first", () => {
     await page.expectSilent();
   });
 
-  test("shows no picture of another site either, and lets streams be chosen", async () => {
+  test("shows no picture of another site, either, and lets streams be chosen", async () => {
     const foreign = (html: string) =>
       ask(html).replace(
         /data-thumbnail-(\w+)="[^"]*"/g,
@@ -271,7 +271,7 @@ test.each([
   await page.expectSilent();
 });
 
-test("a page without streams has nothing that axe objects to", async () => {
+test("axe finds nothing on a page without streams", async () => {
   site.host.streams.set([]);
   const { page } = await openWebcast(site, "/webdiffusion");
   expect(await pageViolations(page)).toEqual([]);

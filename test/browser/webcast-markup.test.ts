@@ -1,4 +1,4 @@
-/** The webcast's marker: when it starts, what an integrator reads when it is wrong, what it leaves behind. */
+/** The webcast's marker: its start, its reports for integrators, and its release. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openWebcast, row } from "./webcast-page.ts";
@@ -7,7 +7,7 @@ const site = useSite();
 const MARKER = "[data-island=webcast]";
 const FAILING = { path: "/api", shape: { data: null, errors: [{ message: "en panne" }] } };
 
-/** The server's nodes inside the marker, noted before any script. */
+/** Remembers the server's nodes inside the marker before any script. */
 const noteServer = () => {
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;
@@ -23,7 +23,7 @@ const withAttributes = (attributes: string) => (html: string) =>
   html.replace(/<div data-island="webcast"[^>]*>/, `<div data-island="webcast" ${attributes}>`);
 const OWN = 'data-player-stream="/lecteur/direct/{id}" data-player-playlist="/lecteur/liste/{id}"';
 
-test("on the home page nothing of it is fetched before it comes near", async () => {
+test("on the home page nothing of it is loaded before it is near", async () => {
   const { page, loads, asked } = await openWebcast(site, "/", { wait: false, height: 600 });
   expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBe("waiting");
   expect([loads.length, asked()]).toEqual([0, 0]);
@@ -46,7 +46,7 @@ test("initial JSON saves the first request; JSON of another shape is reported, a
   await expect.poll(() => odd.page.problems.join()).toContain("data is missing");
 });
 
-test("what an editor can paste is enough, with a CMS's dirt around it", async () => {
+test("works as an editor pastes it, inside a CMS's markup", async () => {
   const webcast = await openWebcast(site, "/webdiffusion", {
     html: (html) =>
       html.replace(
@@ -59,7 +59,7 @@ test("what an editor can paste is enough, with a CMS's dirt around it", async ()
   expect(await webcast.page.locator("#webdiffusion-titre").evaluate((title) => title.localName)).toBe("h2");
 });
 
-describe("a marker that is wrong keeps the server's HTML and says how to mend it", () => {
+describe("a wrong marker keeps the server's HTML and reports its correction", () => {
   test.each([
     ["without data-api", OWN, ["data-api is missing", 'data-api="/…"']],
     [
@@ -84,18 +84,18 @@ describe("a marker that is wrong keeps the server's HTML and says how to mend it
     const [problem, ...others] = page.takeProblems();
     for (const word of words) expect(problem).toContain(word);
     expect(others).toEqual([]);
-    // The header's own markers live.
+    // The header's own markers work.
     expect(await page.locator('[data-behaviour][data-enhanced="failed"]').count()).toBe(0);
   });
 
-  test("with JSON that is broken", async () => {
+  test("with broken JSON", async () => {
     const html = (text: string) => text.replace(/(data-initial>)[^<]*/, "$1{");
     const { page } = await openWebcast(site, "/webdiffusion", { html, wait: false });
     await page.locator(`${MARKER}[data-enhanced=failed]`).waitFor();
     await expect.poll(() => page.problems.join()).toContain("the JSON of <script data-initial> is broken");
   });
 
-  test("but does without a chat or pictures whose address is wrong", async () => {
+  test("but works without a chat or pictures whose address is wrong", async () => {
     const html = withAttributes(
       `data-api="/api" ${OWN} data-chat="ftp://x/{id}" data-thumbnail-stream="/x" data-thumbnail-playlist=""`,
     );
@@ -108,7 +108,7 @@ describe("a marker that is wrong keeps the server's HTML and says how to mend it
   });
 });
 
-test("a first call that fails leaves the server's HTML, and becomes a webcast when the API comes back", async () => {
+test("a failed first call keeps the server's HTML, and the webcast mounts when the API is back", async () => {
   site.host.faults.set(FAILING);
   const webcast = await openWebcast(site, "/", { wait: false, clock: "2026-11-26T15:00:00Z" });
   const { page } = webcast;
@@ -123,7 +123,7 @@ test("a first call that fails leaves the server's HTML, and becomes a webcast wh
   await page.whenReady("webcast");
 });
 
-test("a player whose id can stand in no address says so, and the others can be chosen", async () => {
+test("a stream with an invalid id says so, and the others can be chosen", async () => {
   site.host.streams.set([row(".."), row("b")]);
   const webcast = await openWebcast(site, "/webdiffusion");
   expect(await webcast.page.getByText("La vidéo n’est pas disponible.").isVisible()).toBe(true);
@@ -131,7 +131,7 @@ test("a player whose id can stand in no address says so, and the others can be c
   await webcast.page.locator(".signet-webcast-player iframe").waitFor();
 });
 
-test("released, it leaves the server's very nodes, no frame, no request and nothing that listens", async () => {
+test("released, it restores the server's nodes, without frames, requests and listeners", async () => {
   const { page, asked } = await openWebcast(site, "/webdiffusion", {
     wait: false,
     clock: "2026-11-26T15:00:00Z",
@@ -140,7 +140,7 @@ test("released, it leaves the server's very nodes, no frame, no request and noth
   await page.reload();
   await page.whenReady("webcast");
   await page.getByRole("button", { name: /^Livres/ }).click();
-  // As text: what compiles the tests would make an import() its own.
+  // As text: the test compiler would rewrite an import().
   await page.evaluate(`(async () => {
     const { release } = await import(document.querySelector("script[type=module]").src);
     release(document.querySelector("section.webcast"));
@@ -154,7 +154,7 @@ test("released, it leaves the server's very nodes, no frame, no request and noth
   await page.expectSilent();
 });
 
-test("two webcasts on one page have ids of their own", async () => {
+test("two webcasts on one page have their own ids", async () => {
   const { page } = await openWebcast(site, "/webdiffusion", {
     html: (html) =>
       html.replace(

@@ -1,32 +1,35 @@
-/** What the browser tests of the webcast look at and do, in the words of a visitor. */
+/** Page object of the webcast for browser tests. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { heard, listen, texts, tidy } from "./seen.ts";
 
 export interface WebcastPage {
   readonly page: WatchedPage;
-  /** Addresses that frames have loaded, as paths of the stand-in provider, in order. */
+  /** Paths of the stand-in provider that frames have loaded, in order. */
   readonly loads: readonly string[];
-  /** How often the API was asked. */
+  /** Number of requests to the API. */
   asked(): number;
   title(): Promise<string>;
   /** Titles on the cards. */
   cards(): Promise<string[]>;
-  /** Where the keyboard is: its name, or the class of a frame. */
+  /** Name of the focused element, or the class of a focused frame. */
   focused(): Promise<string>;
-  /** Everything that was said since the last time that this was asked. */
+  /** All announcements since the last call. */
   said(): Promise<string[]>;
-  /** Waits until no question is on its way: while one is, the page's clock has to rest, for it may take 10 s only. */
+  /**
+   * Waits until no request is under way. During one the page's clock has to stand still, because it has a timeout of
+   * 10 s.
+   */
   answered(): Promise<void>;
-  /** Lets the page's clock run until the API has been asked once more, and has answered. */
+  /** Moves the page's clock until the API has answered another request. */
   refreshed(): Promise<void>;
-  /** Presses a card, once the page stands still: a frame of another process is found where it was a moment ago. */
+  /** Presses a card once the page is still: frames of another process move a moment later. */
   press(card: number): Promise<void>;
 }
 
 const PLAYER = /\/lecteur\/(?!clavardage)/;
 
-/** Opens an address of the site, goes to the webcast and waits for it, unless told not to. */
+/** Opens an address of the site, scrolls to the webcast and waits for it, unless `wait` is off. */
 export async function openWebcast(
   site: Site,
   address: string,
@@ -87,7 +90,7 @@ export async function openWebcast(
       const before = asked;
       while (asked === before) {
         await page.clock.runFor(5000);
-        // The request has left the page once it answers this.
+        // When this is answered, the request has left the page.
         await page.evaluate(() => 0);
       }
       await expect.poll(() => answered).toBe(asked);

@@ -1,4 +1,4 @@
-/** The webcast while the page stays open: what plays is never loaded again as long as it is there (ruling D54). */
+/** The webcast while the page stays open: the playing stream is never loaded again (ruling D54). */
 import { expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openWebcast, players, row, type WebcastPage } from "./webcast-page.ts";
@@ -15,16 +15,16 @@ const FAILED = {
 
 const open = (address = "/webdiffusion") => openWebcast(site, address, { clock: START });
 const scroll = ({ page }: WebcastPage) => page.evaluate(() => scrollY);
-/** Failing calls are part of these tests: nothing else may be wrong. */
+/** Failed calls are part of these tests: no other problem is allowed. */
 const expectOnlyReports = ({ page }: WebcastPage) =>
   expect(page.takeProblems().filter((line) => !/goes on, but|^\d{3}: |status of \d{3}/.test(line))).toEqual(
     [],
   );
 
-/** JSON, but not what was asked for: no list, hence not an empty one. */
+/** JSON of another shape: not a list, so not an empty one, either. */
 const ODD = { path: "/api", status: 200, shape: { data: ROWS }, times: 1 };
 
-/** Remembers the frames themselves, so that a test can tell whether they are the same. */
+/** Remembers the frames, so that a test can check whether they are the same. */
 const remember = ({ page }: WebcastPage) =>
   page.evaluate(() => {
     Object.assign(window, { frames0: [...document.querySelectorAll("iframe")] });
@@ -36,7 +36,7 @@ const sameFrames = ({ page }: WebcastPage) =>
     return now.length === frames0.length && now.every((frame, index) => frame === frames0[index]);
   });
 
-test("thirty refreshes, reordered, changed, emptied and failing, leave frames, focus and scroll as they are", async () => {
+test("thirty refreshes, reordered, changed, emptied and failing, keep frames, focus and scroll position", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   const { page, loads } = webcast;
@@ -69,7 +69,7 @@ test("thirty refreshes, reordered, changed, emptied and failing, leave frames, f
   expectOnlyReports(webcast);
 });
 
-test("a new title is shown, and the frame that has it goes on", async () => {
+test("a new title is shown, and its frame continues", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   await remember(webcast);
@@ -83,7 +83,7 @@ test("a new title is shown, and the frame that has it goes on", async () => {
   await webcast.page.expectSilent();
 });
 
-test("a stream that begins is a card more, one that ends a card less, and what plays goes on", async () => {
+test("streams that start and end change the cards, and the playing one continues", async () => {
   site.host.streams.set(ROWS.slice(0, 2));
   const webcast = await open();
   await remember(webcast);
@@ -98,7 +98,7 @@ test("a stream that begins is a card more, one that ends a card less, and what p
   await webcast.page.expectSilent();
 });
 
-test("when the stream that plays ends, the first of the list plays, nothing is said, and the keyboard is kept", async () => {
+test("when the playing stream ends, the first of the list plays, without an announcement, and focus is kept", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open("/webdiffusion?flux=3");
   const { page } = webcast;
@@ -115,7 +115,7 @@ test("when the stream that plays ends, the first of the list plays, nothing is s
   await page.expectSilent();
 });
 
-test("a card that has the keyboard and ends leaves it in the webcast", async () => {
+test("focus on a card that disappears stays in the webcast", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   await webcast.page.locator(".signet-webcast-stream-turn").last().focus();
@@ -124,7 +124,7 @@ test("a card that has the keyboard and ends leaves it in the webcast", async () 
   await expect.poll(() => webcast.focused()).toBe("Scène a");
 });
 
-test("when all are gone, and still gone a minute later, it says so, plays what comes, and keeps the focus", async () => {
+test("when the list is empty twice, it says so, plays the next stream, and keeps focus", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   await webcast.page.locator(".signet-webcast-player iframe").focus();
@@ -142,7 +142,7 @@ test("when all are gone, and still gone a minute later, it says so, plays what c
   await webcast.page.expectSilent();
 });
 
-test("the API is down for five minutes and back: what plays goes on, it is asked less and less, and reported once", async () => {
+test("the API is down for five minutes and back: the stream continues, requests get fewer, and it is reported once", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   const { page } = webcast;
@@ -175,7 +175,7 @@ test("the API is down for five minutes and back: what plays goes on, it is asked
   expect(await sameFrames(webcast)).toBe(true);
 });
 
-test("a hidden tab asks nothing, and asks at once when it is seen again", async () => {
+test("a hidden tab sends no request, and sends one at once when it is shown again", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   const { page } = webcast;

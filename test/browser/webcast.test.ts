@@ -1,4 +1,4 @@
-/** The webcast in a real browser: without script, with it, after it, and with markup that is wrong. */
+/** The webcast in a real browser: without script, with it, after release, and with wrong markup. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { openWebcast, players, row } from "./webcast-page.ts";
@@ -24,7 +24,7 @@ const LIVE = row("direct", { streamActivity: [ACTIVITY], streamSponsor: SPONSOR 
 const LIST = row("liste", { streamType: "playlist", streamActivity: [ACTIVITY], streamSponsor: SPONSOR });
 
 describe("without script", () => {
-  test("what plays leads to the provider, the others to a page where they play", async () => {
+  test("the playing stream links to the provider, the others to a page where they play", async () => {
     site.host.streams.set([LIVE, LIST]);
     const { page } = await openWebcast(site, "/webdiffusion", { javaScript: false, wait: false });
     const marker = page.locator(MARKER);
@@ -45,7 +45,7 @@ describe("without script", () => {
   });
 });
 
-describe("what plays", () => {
+describe("the playing stream", () => {
   test("a live stream has its badge, room, chat, share and books, and no sponsor", async () => {
     site.host.streams.set([LIVE, LIST]);
     const { page, loads } = await openWebcast(site, "/webdiffusion");
@@ -75,7 +75,7 @@ describe("what plays", () => {
     await page.expectSilent();
   });
 
-  test("what is missing leaves no trace: sponsor, room, books, activity", async () => {
+  test("missing parts leave no empty elements: sponsor, room, books, activity", async () => {
     site.host.streams.set([row("nu"), row("nu", { streamType: "playlist" })]);
     const { page } = await openWebcast(site, "/webdiffusion");
     const actions = page.locator(".signet-webcast-facts-actions");
@@ -99,7 +99,7 @@ describe("what plays", () => {
     await webcast.page.expectSilent();
   });
 
-  test("frames are named, and are allowed the least they need", async () => {
+  test("frames are named, and have the fewest permissions they need", async () => {
     site.host.streams.set([LIVE]);
     const { page } = await openWebcast(site, "/webdiffusion");
     const [player, chat] = await page
@@ -133,7 +133,7 @@ describe("how many", () => {
     ]);
   });
 
-  test("none is said in words, and the page that asks finds one when it comes", async () => {
+  test("no stream is said in words, and a stream that starts later is shown", async () => {
     site.host.streams.set([]);
     const { page } = await openWebcast(site, "/webdiffusion");
     expect(await page.getByText("Aucune webdiffusion n’est en cours pour le moment.").isVisible()).toBe(true);
@@ -141,7 +141,7 @@ describe("how many", () => {
   });
 });
 
-test("ids and titles of strangers stay text, and lead nowhere else", async () => {
+test("hostile ids and titles stay text, and change no address", async () => {
   const script = "<img src=x onerror=alert(1)>";
   const hostile = [
     "../../evil",
@@ -181,7 +181,7 @@ test("ids and titles of strangers stay text, and lead nowhere else", async () =>
 });
 
 describe("choosing a card", () => {
-  test("plays it at once: another frame, the page stands still, and it is said", async () => {
+  test("plays it at once: another frame, the page does not move, and it is announced", async () => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const { page, loads } = webcast;
     await webcast.press(1);
@@ -205,7 +205,7 @@ describe("choosing a card", () => {
     await page.expectSilent();
   });
 
-  test("keeps the player's size, whatever plays", async () => {
+  test("keeps the player's size for every stream", async () => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const size = () =>
       webcast.page
@@ -218,7 +218,7 @@ describe("choosing a card", () => {
 });
 
 describe("on a small screen", () => {
-  test("the chat is a link, and is not fetched", async () => {
+  test("the chat is a link, and is not loaded", async () => {
     const { page, loads } = await openWebcast(site, "/webdiffusion", { width: 390 });
     await expect.poll(() => players(loads)).toHaveLength(1);
     const link = page.getByRole("link", { name: "Ouvrir le clavardage (nouvel onglet)" });
@@ -249,6 +249,17 @@ test.each([390, 1440])("nothing moves when the widget takes the server's place, 
         [".signet-webcast-player", ".signet-webcast-facts", ".signet-webcast-streams"].map(
           (part) => document.querySelector(part)?.getBoundingClientRect().toJSON().top,
         ),
-      ),
-  );
-});
+      );
+    const server = await openWebcast(site, "/webdiffusion", { width, javaScript: false, wait: false });
+    await webcast.page.whenReady("webcast");
+    expect(await heights()).toEqual(
+      await server.page
+        .locator("body")
+        .evaluate(() =>
+          [".signet-player", ".signet-facts", ".signet-streams"].map(
+            (part) => document.querySelector(part)?.getBoundingClientRect().toJSON().top,
+          ),
+        ),
+    );
+  },
+);

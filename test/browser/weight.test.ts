@@ -1,4 +1,4 @@
-/** The build weighs pages by reading import statements; this is what a browser really fetches. */
+/** Compares the weights that the build computes from import statements with the files that a browser loads. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -22,7 +22,7 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", 
       .evaluateAll((all) =>
         all.map((one) => one.getAttribute("data-island") ?? one.getAttribute("data-behaviour")),
       );
-    // What starts when it comes near is a part of the page's weight, too.
+    // Markers that start near the viewport are part of the page's weight, too.
     const comeNear = () =>
       page.evaluate(() => {
         const waiting = document.querySelector("[data-enhanced=waiting]");
@@ -34,7 +34,7 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", 
     const { fetched, early } = await page.evaluate(() => {
       const marks = performance.getEntriesByName("ready") as PerformanceMark[];
       const islands = marks.filter(({ detail }) => detail === "island");
-      // An island that is ready goes on to what comes later, whatever marker is still on its way.
+      // A ready island loads its parts while other markers are still loading.
       const ready = (islands.length > 0 ? islands : marks).at(-1)?.startTime ?? Number.POSITIVE_INFINITY;
       const scripts = performance.getEntriesByType("resource").flatMap(({ name, startTime }) => {
         const file = /\/dist\/([^/?]+\.js)(?:\?|$)/.exec(name)?.[1];

@@ -1,17 +1,20 @@
-/** Pages of a test's own HTML on the site, with the real script and a strict policy: what an editor may have written. */
+/**
+ * Pages with a test's own HTML on the site, with the real script and a strict policy, as an editor may have written
+ * them.
+ */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
 import { watchLife } from "./runtime/watch-life.ts";
 
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'";
 
-/** What playwright, axe and this file listen to by themselves. */
+/** Listeners of playwright, axe and this file. */
 const TESTS_OWN =
   /^(__playwright.*|(aux|dbl)?click|contextmenu|(mouse|pointer|touch)\w+|message) on window$|^readystatechange/;
 
 declare global {
   interface Window {
-    /** The HTML of <main> before any script has run, and all nodes in it. */
+    /** The HTML of <main> and its nodes, before any script has run. */
     server: { readonly html: string; readonly nodes: readonly Node[] };
   }
 }
@@ -23,7 +26,7 @@ export interface WrittenOptions extends PageOptions {
   readonly head?: string;
 }
 
-/** Opens the page, and remembers what the server sent. Its address is `/ecrit`. */
+/** Opens the page at `/ecrit`, and remembers what the server sent. */
 export async function openWritten(
   site: Site,
   main: string,
@@ -56,13 +59,13 @@ export async function openWritten(
   return page;
 }
 
-/** Gives every marker of the page back. As text: the test runner rewrites an `import()` that it sees. */
+/** Releases every marker of the page. As text: the test runner rewrites an `import()`. */
 export const releaseAll = (page: WatchedPage): Promise<unknown> =>
   page.evaluate('import("/dist/signet.js").then(({ release }) => release(document))');
 
-/** Fails unless <main> is what the server sent, node by node, and nothing listens or waits any more. */
+/** Fails unless <main> has the server's nodes and nothing listens or waits. */
 export async function expectServerPage(page: WatchedPage): Promise<void> {
-  // A heading to which the keyboard was led takes it only for as long as it is there.
+  // A heading that received focus has a tabindex only until focus leaves it.
   await page.locator("[tabindex]:focus").evaluateAll(([one]) => (one as HTMLElement | undefined)?.blur());
   expect(await page.locator("main").innerHTML()).toBe(await page.evaluate(() => window.server.html));
   const same = await page.evaluate(() => {

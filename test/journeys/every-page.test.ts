@@ -1,4 +1,4 @@
-/** Every page of the host on a phone and at a desk, with all its markers alive: axe, icons, and a silent console. */
+/** Every page of the host on a phone and on a desktop, with all markers ready: axe, icons, and a silent console. */
 import { describe, expect, test } from "vitest";
 import { ADDRESSES, allReady, bareIcons } from "../browser/every-page.ts";
 import { useSite } from "../browser/harness.ts";

@@ -1,4 +1,7 @@
-/** One journey with an API that fails: the page stays whole, says what is true, and goes on when the API is back. */
+/**
+ * A journey with an API that fails: the page stays complete, says what has failed, and continues when the API is
+ * back.
+ */
 import { expect, test } from "vitest";
 import { openDirectory } from "../browser/directory-page.ts";
 import { useSite } from "../browser/harness.ts";
@@ -8,7 +11,7 @@ import { openWebcast } from "../browser/webcast-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
-test("a filter whose answer fails keeps the list, offers to try again, and goes on from there", async () => {
+test("a filter whose answer fails keeps the list, offers to try again, and continues", async () => {
   const { page, titles, count } = await openProgramme(site, "/programmation?mode=liste");
   const [before, all] = [await titles(), await count()];
   site.host.faults.set({ path: "/api/events", status: 404 });
@@ -21,7 +24,7 @@ test("a filter whose answer fails keeps the list, offers to try again, and goes 
   await expect.poll(() => button(page, "Réessayer").count()).toBe(0);
 });
 
-test("a programme that never comes leaves the server's list as it was", async () => {
+test("a programme whose API never answers keeps the server's list", async () => {
   site.host.faults.set({ path: "/api/events", status: 404 });
   const { page, titles } = await openProgramme(site, "/programmation?mode=liste&initial=0", { wait: false });
   await expect.poll(() => page.problems.some((line) => line.includes("Signet:"))).toBe(true);
@@ -42,14 +45,14 @@ test("a letter whose answer fails keeps the names, and works when the API is bac
   await expect.poll(focused).not.toBe("(body)");
 });
 
-test("a webcast whose API fails plays what the page brought along", async () => {
+test("a webcast whose API fails plays the streams of the initial JSON", async () => {
   site.host.faults.set({ path: "/api", status: 500 });
   const { page, title } = await openWebcast(site, "/webdiffusion");
   expect(await title()).not.toBe("");
   expect(await page.locator("[data-island=webcast] iframe").count()).toBeGreaterThan(0);
 });
 
-test("a chunk that never comes leaves the server's page, with one report", async () => {
+test("a chunk that cannot be loaded keeps the server's page, with one report", async () => {
   site.host.faults.set({ path: "/dist/authors-", status: 404 });
   const page = await site.newPage();
   await page.goto("/auteurs");

@@ -1,4 +1,4 @@
-/** One journey by keyboard through every widget. Every key of every widget: docs/keyboard.md and test/browser. */
+/** A journey by keyboard through every widget. Every key of every widget: docs/keyboard.md and test/browser. */
 import { expect, test } from "vitest";
 import { openDirectory } from "../browser/directory-page.ts";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
@@ -12,7 +12,7 @@ import { openWebcast } from "../browser/webcast-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
-/** What has the keyboard is on screen, and has a ring around it. */
+/** Whether the focused element is on screen and has a ring. */
 const ringIsSeen = (page: WatchedPage) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -23,7 +23,7 @@ const ringIsSeen = (page: WatchedPage) =>
     return hasRing && width > 0 && height > 0 ? "" : element.outerHTML.slice(0, 120);
   });
 
-test("Tab goes through the programme without a trap, always in sight", async () => {
+test("Tab moves through the programme without a trap, always visible", async () => {
   const { page } = await openProgramme(site, "/programmation?mode=liste");
   const unseen = new Set<string>();
   for (let step = 0; step < 60; step += 1) {
@@ -34,7 +34,7 @@ test("Tab goes through the programme without a trap, always in sight", async () 
   await page.expectSilent();
 });
 
-test("the programme is filtered, added to, shown as schedule and map, and left, without a mouse", async () => {
+test("the programme is filtered, extended, shown as schedule and map, and left, without a mouse", async () => {
   const {
     page,
     chips,
@@ -75,7 +75,7 @@ test("the programme is filtered, added to, shown as schedule and map, and left, 
   await page.expectSilent();
 });
 
-test("the menu and the search open, close with Escape, and give the keyboard back", async () => {
+test("the menu and the search open, close with Escape, and return focus", async () => {
   const page = await openPage(site, { address: "/faq" });
   await page.burger.focus();
   await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test("the webcast changes to another stream and stays there", async () => {
   await page.expectSilent();
 });
 
-test("posters and books turn by their buttons, which keep the keyboard", async () => {
+test("posters and books turn by their buttons, which keep focus", async () => {
   const page = await site.open("/", { marker: "must-see" });
   for (const [marker, name] of [
     ["must-see", "Affiche suivante"],
@@ -159,7 +159,7 @@ test("a question opens, and a video plays over its page and closes with Escape",
   await videos.expectSilent();
 });
 
-test("an activity's share block opens, and Escape leads back", async () => {
+test("an activity's share block opens, and Escape returns focus", async () => {
   const page = await site.open("/programmation");
   await page.locator(".signet-programme-title a").first().focus();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** One journey by mouse through every widget, as a visitor at a desk makes it. The details are in test/browser. */
+/** A journey by mouse through every widget on a desktop. The details are in test/browser. */
 import { describe, expect, test } from "vitest";
 import { openDirectory } from "../browser/directory-page.ts";
 import { useSite } from "../browser/harness.ts";
@@ -14,7 +14,7 @@ const NOW = "2026-11-26T10:00";
 const site = useSite({ now: NOW });
 const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 
-// In the headless shell like all other tests, and in a browser with windows, as visitors have it.
+// In the headless shell, like all other tests, and in a full browser with windows.
 describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme, %o", (options) => {
   const fair = useSite({ now: NOW, ...options });
 
@@ -66,7 +66,7 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
   });
 });
 
-test("the menu opens, unfolds an edition, and leads to another page", async () => {
+test("the menu opens, shows an edition, and leads to another page", async () => {
   const page = await openPage(site, { address: "/", width: WIDE });
   await page.openMenu();
   await page.nav.locator("summary", { hasText: "2025" }).click();
@@ -76,7 +76,7 @@ test("the menu opens, unfolds an edition, and leads to another page", async () =
   await page.waitForURL("**/auteurs");
 });
 
-test("the search opens from the header and leads to results that hold the word", async () => {
+test("the search opens from the header and leads to results that contain the word", async () => {
   const page = await site.open("/videos");
   await page.locator(TOGGLE).click();
   await whenModal(page);
@@ -119,7 +119,7 @@ test("the webcast changes to another stream, shows its books, and back", async (
   await page.expectSilent();
 });
 
-test("the home page's carousels turn, stop and leaf", async () => {
+test("the home page's carousels turn and stop", async () => {
   const page = await site.open("/", { marker: "must-see" });
   await button(page, "Affiche suivante").click();
   await expect.poll(() => button(page, "Lecture").isVisible()).toBe(true);
@@ -170,7 +170,7 @@ test("a video plays over its page and closes", async () => {
   await page.expectSilent();
 });
 
-test("before the event the announcement stands in place of the programme", async () => {
+test("before the event the announcement replaces the programme", async () => {
   const page = await site.open("/programmation-avant");
   expect(await page.locator("[data-island=programme] article").count()).toBe(0);
   expect(await page.locator("[data-island=programme] a").count()).toBeGreaterThan(0);

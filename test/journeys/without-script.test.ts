@@ -1,4 +1,4 @@
-/** One journey without script: every page is whole, and what can be done in HTML alone is done. */
+/** A journey without script: every page is complete, and HTML alone does what it can. */
 import { describe, expect, test } from "vitest";
 import { ADDRESSES } from "../browser/every-page.ts";
 import { useSite } from "../browser/harness.ts";
@@ -12,7 +12,7 @@ describe.each(ADDRESSES)("%s", (address) => {
   test("has a title, headings, no dead button, no empty picture, and no sideways scroll on a phone", async () => {
     const page = await site.open(address, { ...JS_OFF, width: 390 });
     expect(await texts(page, "h1")).toHaveLength(1);
-    // A button does something without script if it submits a form or opens what the browser opens by itself.
+    // Without script a button must submit a form or open a popover or dialog.
     const dead = await page
       .locator("button:not([popovertarget], [commandfor], [form], form *, summary *)")
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML));
@@ -24,7 +24,7 @@ describe.each(ADDRESSES)("%s", (address) => {
   });
 });
 
-test("the programme is filtered by a form, shown in its views, and goes on page by page", async () => {
+test("the programme is filtered by a form, shown in its views, and paged", async () => {
   const page = await site.open("/programmation?mode=liste", JS_OFF);
   const count = () => page.locator("#programmation-titre").textContent();
   const all = await count();
@@ -51,7 +51,7 @@ test("a directory goes to a letter and adds a page by links", async () => {
   await expect.poll(() => page.locator("[data-slug]").count()).toBe(48);
 });
 
-test("menu, search, questions, share block and posters work as the browser has them", async () => {
+test("menu, search, questions, share block and posters work with the browser's own means", async () => {
   const menu = await openPage(site, { address: "/faq", ...JS_OFF });
   await menu.burger.click();
   await menu.nav.waitFor({ state: "visible" });
@@ -75,7 +75,7 @@ test("menu, search, questions, share block and posters work as the browser has t
     .toBe(0);
 });
 
-test("a webcast and a video lead to where they play", async () => {
+test("a webcast and a video link to where they play", async () => {
   const page = await site.open("/webdiffusion", JS_OFF);
   expect(
     await page

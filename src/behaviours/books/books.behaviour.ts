@@ -1,6 +1,6 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
-/** Covers that one leafs through, each with its words beside it. */
+/** A carousel of covers, each with the book's text beside it. */
 export const booksBehaviour: Declaration = {
   kind: "behaviour",
   name: "books",

@@ -8,11 +8,15 @@ import { coverOf, leafByCovers } from "./covers.ts";
 import { booksMessages as words } from "./messages.ts";
 
 interface BookSlides extends Slides {
-  /** What bears each book's picture, in the order of the books. */
+  /** The element with each book's cover, in the order of the books. */
   readonly covers: readonly HTMLElement[];
 }
 
-/** Looks for the books and their covers. @throws MarkerError when there is no list of them, or one without a cover */
+/**
+ * Finds the books and their covers.
+ *
+ * @throws MarkerError when there is no list of books, or one without a cover
+ */
 function find(marker: HTMLElement): BookSlides {
   const slides = findSlides(marker, "books");
   return { ...slides, covers: slides.items.map(coverOf) };
@@ -24,7 +28,7 @@ function enhance(slides: BookSlides, context: MountContext<unknown>): void {
   for (const cover of slides.covers)
     setUntil(signal, cover, "class", `${cover.className} signet-books-cover`);
   if (slides.items.length < 2) return;
-  // Covers stand closer together than the list is wide.
+  // Covers are drawn closer together than the list is wide.
   const lightness = slides.list.clientWidth / (1.5 * (slides.covers[0]?.clientWidth || 1));
   const carousel = createCarousel(
     slides,

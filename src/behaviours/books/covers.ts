@@ -7,10 +7,10 @@ interface Covers extends Slides {
 }
 
 /**
- * What bears a book's picture: the part of the item that is or holds its first image, else, for a book without, the first
- * of several parts. A CMS may have wrapped them all in one more element.
+ * The element with a book's cover: the child of the item that is or contains its first image, or else the first of
+ * several children. A CMS may have wrapped all children in another element.
  *
- * @throws MarkerError when picture and words cannot be told apart
+ * @throws MarkerError when cover and text cannot be distinguished
  */
 export function coverOf(item: HTMLElement): HTMLElement {
   let parts = partsOf(item);
@@ -28,8 +28,8 @@ const partsOf = (element: Element) =>
   [...element.children].filter((part): part is HTMLElement => part.localName !== "br");
 
 /**
- * A click on a cover that stands at the side brings it to the front. Those are inert, and so tell nothing of clicks: where
- * the list was clicked is compared with where they stand. The keyboard has the buttons.
+ * Brings a clicked cover to the front. Covers beside it are inert and get no clicks, so the position of a click on
+ * the list is compared with theirs. The keyboard uses the buttons.
  */
 export function leafByCovers(
   { list, items, covers }: Covers,

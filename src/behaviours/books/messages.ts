@@ -1,4 +1,4 @@
-/** The words of the books carousel, all of them this project's own. */
+/** French texts of the books carousel, all of them this project's own. */
 import { words } from "../../shared/text/words.ts";
 
 export const booksMessages = words("books", {

@@ -1,6 +1,6 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
-/** Gives every card of a long row its turn in sight: four at a time, in an order of chance. */
+/** Shows the cards of a long row in random order, four at a time. */
 export const cardRotationBehaviour: Declaration = {
   kind: "behaviour",
   name: "card-rotation",

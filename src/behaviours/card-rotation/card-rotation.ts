@@ -7,23 +7,27 @@ import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { fours, shuffled } from "./turns.ts";
 
-/** Looks for the cards. @throws MarkerError when there is no list of them */
+/**
+ * Finds the cards.
+ *
+ * @throws MarkerError when there is no list of them
+ */
 const find = (marker: HTMLElement): Slides => findSlides(marker, "card-rotation");
 
-/** @param random decides the order, once; injected by tests (ruling D67) */
+/** @param random decides the order, once; replaced in tests (ruling D67) */
 function enhance(
   { list, items }: Slides,
   { signal, guard }: MountContext<unknown>,
   random: () => number = Math.random,
 ): void {
   const hasKeyboard = (card: HTMLElement) => card.contains(document.activeElement);
-  // A card that has the keyboard stays in sight.
+  // A card with focus comes first, so that it stays visible.
   const cards = shuffled(items, random).toSorted((one, other) => +hasKeyboard(other) - +hasKeyboard(one));
   reorder(list, cards, signal);
   const { groups, surplus } = fours(cards);
   for (const name of ["class", "data-turning"]) setUntil(signal, list, name, list.getAttribute(name));
   list.classList.add("signet-cards-row");
-  // In the page for search engines, and for the height of the row, which no card may change by going.
+  // They stay in the document for search engines, and for the row's height.
   for (const card of surplus) {
     for (const name of ["hidden", "inert"]) setUntil(signal, card, name, "");
   }
@@ -37,7 +41,7 @@ function enhance(
 
   let turn = 0;
   const show = () => {
-    // Standing still, the row can be scrolled by hand: nobody has to wait for a card, and none is out of reach.
+    // When it does not rotate, the row can be scrolled by hand and all cards are reachable.
     const turning = rotation.plays();
     list.toggleAttribute("data-turning", turning);
     for (const [index, group] of groups.entries()) {
@@ -67,7 +71,7 @@ function enhance(
   show();
 }
 
-/** Moves the cards; focus stays where it is. Aborting the signal puts all nodes of the list back in their places. */
+/** Reorders the cards and keeps focus. Aborting the signal restores the order of the list's nodes. */
 function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: AbortSignal): void {
   const before = [...list.childNodes];
   const put = (nodes: readonly Node[]) => {

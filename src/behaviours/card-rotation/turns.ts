@@ -1,13 +1,17 @@
-/** Cards shown at a time (specification, section 9). */
+/** Number of cards shown at a time (specification, section 9). */
 const SHOWN = 4;
 
-/** The same items in an order of chance (Fisher and Yates). @param random as `Math.random` */
+/**
+ * The items in random order (Fisher–Yates).
+ *
+ * @param random as `Math.random`
+ */
 export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** Which cards take turns: fours; what is left over has none. Under four, all stand together (ruling D60). */
+/** Groups of four; cards left over are in none. Fewer than four cards are all shown (ruling D60). */
 export function fours<Item>(items: readonly Item[]): {
   readonly groups: readonly (readonly Item[])[];
   readonly surplus: readonly Item[];

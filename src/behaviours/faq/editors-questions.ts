@@ -1,4 +1,4 @@
-/** What the questions want that were written by hand in an editor: it comes for pages that have such. */
+/** For questions that editors have written without a theme's markup; loaded only for such pages. */
 
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
@@ -9,8 +9,8 @@ import { foldHeadings } from "./fold-headings.ts";
 import type { Question } from "./question.ts";
 
 /**
- * The questions, each with an id; those of plain headings when the marker has no `<details>`. An id is made of the
- * question's words, so that it is the same as long as these are.
+ * The questions, each with an id; made from plain headings when the marker has no `<details>`. An id is made from the
+ * question's text, so it changes only with the text.
  *
  * @throws MarkerError when no heading has an answer below it
  */

@@ -1,8 +1,8 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
 /**
- * An address leads to a question and opens it, each question has a link to pass on, paper shows every answer; and plain
- * headings with their text below, all that some editors can write, fold.
+ * Opens the question that the address names, adds a link to each question, prints every answer, and makes plain
+ * headings with text below them open and close.
  */
 export const faqBehaviour: Declaration = {
   kind: "behaviour",

@@ -4,7 +4,11 @@ import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import type { Question } from "./question.ts";
 
-/** Looks for disclosures with a summary of their own. @throws MarkerError when nothing in the marker can be a question */
+/**
+ * Finds disclosures with a summary of their own.
+ *
+ * @throws MarkerError when the marker contains no question
+ */
 function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
   const details = [...marker.querySelectorAll("details")].filter(summaryOf);
   if (!details[0] && !marker.querySelector("h2, h3, h4, h5, h6"))
@@ -24,17 +28,17 @@ async function enhance(found: readonly HTMLDetailsElement[], context: MountConte
     answer: details,
     fold: details,
   }));
-  // A theme prints ids, and all is there; what an editor can write wants more of us.
+  // A theme prints ids; editors' markup needs more code.
   if (!found[0] || found.some(({ id }) => !id)) {
     const { completed } = await part(() => import("./editors-questions.ts"));
     if (signal.aborted) return;
     questions = completed(questions, context);
   }
   setUntil(signal, marker, "class", `${marker.className} signet-faq`);
-  // Of those that share a name the browser would close one answer to open the next, on paper, too.
+  // Otherwise the browser keeps only one disclosure of a `name` open, also for printing.
   for (const details of found) setUntil(signal, details, "name", null);
 
-  // Paper shows every answer, and closes those again that were closed.
+  // Opens every answer for printing, and closes them again afterwards.
   let closed = questions;
   const show = (open: boolean) => {
     if (open) closed = questions.filter(({ fold }) => !fold.open);
@@ -51,7 +55,7 @@ async function enhance(found: readonly HTMLDetailsElement[], context: MountConte
     { signal },
   );
 
-  // What leads to questions is wanted when an address does, and the links, for which room is kept, by who is about to read.
+  // The code for links to questions is loaded when the address names one, or when the visitor reaches the questions.
   let asked: Promise<void> | undefined;
   const lead = guard((event?: Event) => {
     asked ??= part(() => import("./lead.ts")).then(

@@ -3,9 +3,9 @@ import type { Question } from "./question.ts";
 const LEVELS = ["h2", "h3", "h4", "h5", "h6"];
 
 /**
- * Makes a button of each question's words and a panel of its answer, which finding in the page still reaches; aborting
- * `signal` puts the same nodes back. Answers that begin above the window's lower edge stay open: nobody's reading
- * jumps when the script arrives.
+ * Turns the questions' headings into buttons and their answers into panels, which the browser's search still finds;
+ * aborting `signal` restores the same nodes. Answers that begin above the window's lower edge stay open, so that
+ * nothing moves while it is read.
  */
 export function foldHeadings(marker: HTMLElement, signal: AbortSignal): readonly Question[] {
   const questions = headingsIn(marker).map((heading) => foldOne(heading, signal));
@@ -15,8 +15,8 @@ export function foldHeadings(marker: HTMLElement, signal: AbortSignal): readonly
 }
 
 /**
- * The headings that ask: those of the level that comes most often, so that the titles of groups, and subtitles within
- * an answer, are none. One without an answer is no question; one that is a link already has something else to do.
+ * The headings that are questions: those of the most frequent level, so that titles of groups and subtitles of
+ * answers are excluded. A heading without an answer, or one that is a link, is excluded, too.
  */
 function headingsIn(marker: HTMLElement): readonly HTMLElement[] {
   const [most = []] = LEVELS.map((level) => [...marker.querySelectorAll<HTMLElement>(level)]).sort(
@@ -29,7 +29,7 @@ function headingsIn(marker: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** What follows a heading, up to the next one of its level or above, wherever that one is wrapped. */
+/** The content after a heading, up to the next heading of its level or above, in any wrapper. */
 function answerTo(heading: HTMLElement): readonly Node[] {
   const ends = LEVELS.filter((level) => level <= heading.localName).join();
   const nodes: Node[] = [];
@@ -58,7 +58,7 @@ function foldOne(heading: HTMLElement, signal: AbortSignal): Question {
       return !answer.hasAttribute("hidden");
     },
     set open(open) {
-      // Where it is not known, `until-found` hides all the same.
+      // In browsers without `until-found` the attribute hides the answer, too.
       if (open) answer.removeAttribute("hidden");
       else answer.setAttribute("hidden", "until-found");
       button.setAttribute("aria-expanded", String(open));

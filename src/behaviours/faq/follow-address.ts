@@ -3,7 +3,7 @@ import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import type { Question } from "./question.ts";
 
-/** What the address names, as the browser reads it. */
+/** The element that the address names, as the browser finds it. */
 function addressed(): HTMLElement | null {
   let id = location.hash.slice(1);
   try {
@@ -12,15 +12,15 @@ function addressed(): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** Whether the page was gone to, rather than come back to: then the browser knows where it stood. */
+/** Whether the page was opened, not returned to: on return the browser restores the scroll position. */
 const isVisit = () =>
   performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "navigate");
 
 /**
- * Opens the question that the address names, or in whose answer it names something; goes there, and gives a question the
- * keyboard: at load, when the address changes (Back included), and when a link names what the address names already.
+ * Opens the question that the address names, or whose answer contains the named element; scrolls to it and moves
+ * focus to a question. Runs at load, when the address changes (Back included), and on links to the current address.
  *
- * @param changed whether the address has changed just now, on a page that was there before
+ * @param changed whether the address has changed on a loaded page
  */
 export function followAddress(
   questions: readonly Question[],
@@ -43,7 +43,7 @@ export function followAddress(
 
   function onClick(event: MouseEvent): void {
     const link = linkOfClick(event);
-    // The browser, which has nothing to change, would take focus away from the question.
+    // The address stays the same, and the browser would take focus from the question.
     if (link?.hash && link.href === location.href && go(true)) event.preventDefault();
   }
 

@@ -4,7 +4,7 @@ import { followAddress } from "./follow-address.ts";
 import type { Question } from "./question.ts";
 import { linkQuestions } from "./question-links.ts";
 
-/** Addresses lead to questions, and questions have links to their addresses. */
+/** Makes addresses open questions, and adds links to them. */
 export function lead(questions: readonly Question[], changed: boolean, context: MountContext<unknown>): void {
   if (context.signal.aborted) return;
   restoreFocus(context, (link) => questions.findLast(({ answer }) => answer.contains(link))?.control);

@@ -1,4 +1,4 @@
-/** The words of questions and answers, all of them this project's own. */
+/** French texts of the questions and answers, all of them this project's own. */
 import { words } from "../../shared/text/words.ts";
 
 export const faqMessages = words("faq", {

@@ -6,8 +6,8 @@ import { faqMessages } from "./messages.ts";
 import type { Question } from "./question.ts";
 
 /**
- * Ends each answer with a link to its question: to be followed, copied by hand, or clicked, which copies it and writes it
- * into the address bar, so that it can be passed on also where there is no clipboard.
+ * Adds a link to its question at the end of each answer. A click copies the link and writes it into the address bar,
+ * where it can be copied without a clipboard.
  */
 export function linkQuestions(questions: readonly Question[], context: MountContext<unknown>): void {
   const { signal } = context;
@@ -29,7 +29,7 @@ function linkTo(
   const which = document.createElement("span");
   link.className = "signet-link signet-icon signet-icon-link signet-faq-link";
   const hash = `#${encodeURIComponent(named.id)}`;
-  // This page's address as it is now, whatever a <base> says.
+  // Resolved against the page's current address, because a <base> may name another one.
   const address = () => new URL(hash, location.href).href;
   link.href = hash;
   if (link.href !== address()) link.href = address();
@@ -39,7 +39,7 @@ function linkTo(
   label.textContent = faqMessages.link;
 
   const copy = confirmedCopy((copied) => {
-    // Not written before: then the browser writes it, and goes there.
+    // Not written earlier: this way the browser writes it and scrolls there.
     if (copied === false && location.href !== address()) location.hash = hash;
     label.textContent =
       copied === null ? faqMessages.link : copied ? faqMessages.copied : faqMessages.copyFailed;
@@ -51,7 +51,7 @@ function linkTo(
     try {
       history.replaceState(history.state, "", address());
     } catch {
-      // Safari refuses more than a hundred changes in thirty seconds, and some frames any: it is copied all the same.
+      // Safari limits changes to a hundred in thirty seconds, some frames allow none: the link is copied anyway.
     }
     return copy(address());
   };

@@ -1,11 +1,11 @@
-/** One question with its answer, whichever markup it is made of. */
+/** One question with its answer, independent of its markup. */
 export interface Question {
-  /** What bears the id by which an address names it. */
+  /** The element with the id that addresses name. */
   readonly named: HTMLElement;
-  /** What opens and closes it, and takes the keyboard. */
+  /** The element that opens and closes it and takes focus. */
   readonly control: HTMLElement;
-  /** The answer, or what holds it together with the question. */
+  /** The answer, or the element that contains question and answer. */
   readonly answer: HTMLElement;
-  /** Says whether the answer is shown, and shows it. A `<details>` does so by itself. */
+  /** Reads and sets whether the answer is shown; a `<details>` itself does this. */
   readonly fold: { open: boolean };
 }

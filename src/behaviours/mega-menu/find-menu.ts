@@ -1,6 +1,6 @@
 import { markerError } from "../../shared/enhance/errors.ts";
 
-/** Something in the menu that opens, and what names it. */
+/** A box of the menu that opens, and the element that names it. */
 interface Named<Box extends HTMLElement> {
   readonly box: Box;
   readonly label: HTMLElement;
@@ -9,9 +9,9 @@ interface Named<Box extends HTMLElement> {
 export interface MenuParts {
   readonly burger: HTMLButtonElement;
   readonly nav: HTMLElement;
-  /** Each takes the place of the rest on a narrow page: the past editions of the fair. */
+  /** On a narrow page, each replaces the rest of the menu: the past editions of the fair. */
   readonly submenus: readonly Named<HTMLElement>[];
-  /** Parent entries with their links, unfolded one at a time. */
+  /** Parent entries with their links; one is open at a time. */
   readonly entries: readonly Named<HTMLDetailsElement>[];
 }
 
@@ -19,7 +19,11 @@ const expected = `<div data-behaviour="mega-menu"><button type="button" popovert
 <nav id="menu" popover aria-label="Menu complet"><ul><li><a href="…">…</a></li></ul>
 <section data-submenu><h2>Éditions</h2><details><summary>2025</summary><a href="…">…</a></details></section></nav></div>`;
 
-/** Looks for the button, the nav and what unfolds in it. @throws MarkerError when one of them is not there */
+/**
+ * Finds the button, the nav and the parts that open.
+ *
+ * @throws MarkerError when one of them is missing
+ */
 export function findMenu(marker: HTMLElement): MenuParts {
   const wrong = (message: string) => markerError(message, { expected });
   const nav = marker.querySelector("nav");

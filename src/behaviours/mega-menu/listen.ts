@@ -2,16 +2,16 @@ import type { CloseReason } from "../../shared/dom/overlays.ts";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
 import type { MenuParts } from "./find-menu.ts";
 
-/** What a visitor can do to the menu, besides pressing its button. */
+/** Actions of a visitor on the menu, except on its button. */
 export interface MenuControls {
   isOpen(): boolean;
   close(reason: CloseReason): void;
   unfold(entry: number): void;
-  /** The page has another size. */
+  /** Called when the page's size has changed. */
   resize(): void;
 }
 
-/** Hears the visitor until the marker's life ends. Escape is the overlays' matter: see shared/dom/overlays.ts. */
+/** Listens until the signal aborts. Escape is handled by shared/dom/overlays.ts. */
 export function listenToVisitor(
   { burger, nav, entries }: MenuParts,
   { marker, signal, guard }: MountContext<unknown>,
@@ -24,7 +24,7 @@ export function listenToVisitor(
   const hear = <E extends Event>(target: EventTarget, type: string, listener: (event: E) => void): void =>
     target.addEventListener(type, guard(listener) as EventListener, { signal });
 
-  // The veil, or what lies beside it. A text selected from the menu outwards ends in a click out there, too.
+  // A press on the veil or beside the menu. A text selection that ends outside also fires a click there.
   hear(document, "pointerdown", ({ target }) => {
     pressed = target;
   });
@@ -32,7 +32,7 @@ export function listenToVisitor(
     if (menu.isOpen() && !inMenu(target) && !inMenu(pressed)) menu.close("asked");
   });
 
-  // Tabbed out of it. A window that loses the focus, or a place that cannot have it, is not elsewhere.
+  // Focus has left the menu with Tab. A window that loses focus, or an element that cannot have it, does not count.
   hear<FocusEvent>(marker, "focusout", ({ relatedTarget }) => {
     if (menu.isOpen() && relatedTarget && !inMenu(relatedTarget)) menu.close("left");
   });
@@ -46,7 +46,7 @@ export function listenToVisitor(
       menu.close("asked");
     }
     const link = target.closest<HTMLAnchorElement>("a[href]");
-    // To a place on this page, on which the menu lies.
+    // A link to a place on this page, which the menu covers.
     if (link?.hash && link.href.replace(/#.*/, "") === location.href.replace(/#.*/, "")) menu.close("left");
     const entry = entries.findIndex(({ label }) => label.contains(target));
     if (entry < 0) return;
@@ -55,6 +55,6 @@ export function listenToVisitor(
   });
 
   hear(window, "resize", menu.resize);
-  // Come back to from the next page, it would still be open.
+  // Otherwise it would still be open in the back/forward cache.
   hear(window, "pagehide", () => menu.close("ended"));
 }

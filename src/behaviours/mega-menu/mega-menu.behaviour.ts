@@ -1,8 +1,8 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
 /**
- * The menu lies over a page that stands still, below the header whose button stays in reach: in columns where there is
- * room, else with sub-menus one behind the other; and it takes its time to go.
+ * Shows the site's menu over a page that does not scroll, below the header, with its button still reachable: in
+ * columns where there is space, otherwise with sub-menus. It closes with an animation.
  */
 export const megaMenuBehaviour: Declaration = {
   kind: "behaviour",

@@ -7,23 +7,23 @@ import type { Menu } from "./menu.ts";
 let menus = 0;
 
 /**
- * Waits at the button: what opens is on its way as soon as a pointer, a finger or the keyboard is. Should it not come,
- * the menu stays what it is without script, a popover.
+ * Loads the menu's code when a pointer, a finger or the keyboard reaches the button. If it cannot be loaded, the menu
+ * stays a popover, as without script.
  */
 function enhance(parts: MenuParts, context: MountContext<unknown>): void {
   const { burger, nav } = parts;
   const { signal, guard, part, report } = context;
-  /** Null when it does not come. */
+  /** Null when it could not be loaded. */
   let menu: Menu | null | undefined;
   let isLoading = false;
   let isWanted = false;
-  // The first to hear of it: what is put back afterwards belongs to a closed menu.
+  // Registered first, so that the menu is closed before anything is restored.
   signal.addEventListener("abort", () => menu?.end());
 
   menus += 1;
   setUntil(signal, nav, "id", nav.id || `signet-menu-${menus}`);
   setUntil(signal, burger, "aria-controls", nav.id);
-  // A popover's button says by itself whether it is open: `aria-expanded` beside `popovertarget` would say it twice.
+  // Browsers expose the state of a button with `popovertarget`: `aria-expanded` would announce it twice.
   setUntil(signal, burger, "aria-expanded", burger.popoverTargetElement ? null : "false");
 
   const load = guard(async () => {
@@ -44,11 +44,11 @@ function enhance(parts: MenuParts, context: MountContext<unknown>): void {
     if (menu === null || (!menu && nav.matches(":popover-open"))) return;
     event.preventDefault();
     if (menu) menu.toggle();
-    // Pressed again before it could open, it is wanted all the more.
+    // Pressed again before the menu could open: still open it.
     else isWanted = true;
   });
   burger.addEventListener("click", onClick, { signal });
-  // Open already, or lying in the page, where a CMS has taken the attribute away.
+  // Already open, or always visible because a CMS has removed the attribute.
   if (!nav.popover || nav.matches(":popover-open")) load();
 }
 

@@ -1,34 +1,34 @@
-/** What the menu is doing, and how each thing that happens changes it: no DOM, no timers. */
+/** The menu's state and how events change it, without DOM and timers. */
 
-/** How long the menu takes to go (specification, section 4), in milliseconds. */
+/** Duration of closing (specification, section 4), in ms. */
 export const CLOSING_TIME = 600;
 
 export interface MenuState {
   readonly phase: "closed" | "open" | "closing";
-  /** On a narrow page: the sub-menu that stands in the place of the main nav, by its position. */
+  /** On a narrow page: index of the sub-menu that is shown in place of the main nav. */
   readonly submenu: number | null;
-  /** The parent entry that is unfolded, by its position: one at a time. */
+  /** Index of the open parent entry; one at a time. */
   readonly entry: number | null;
-  /** Whether everything is laid out at once, in columns; a sub-menu is then one of them. */
+  /** Whether everything is laid out in columns; a sub-menu is then one of them. */
   readonly wide: boolean;
 }
 
-/** `still`: nothing may move, so that closing takes no time. */
+/** `still`: no animation, so that closing takes no time. */
 export type MenuEvent =
   | { readonly type: "toggle" | "close"; readonly still: boolean }
-  /** `CLOSING_TIME` is over. */
+  /** `CLOSING_TIME` has passed. */
   | { readonly type: "elapsed" }
   | { readonly type: "enter"; readonly submenu: number }
   | { readonly type: "back" }
   | { readonly type: "entry"; readonly entry: number }
   | { readonly type: "resize"; readonly wide: boolean };
 
-/** The next state: the same object when the event means nothing in this one. */
+/** Returns the next state, or the same object when the event has no effect. */
 export function next(state: MenuState, event: MenuEvent): MenuState {
   const { phase, submenu, entry, wide } = state;
   switch (event.type) {
     case "toggle":
-      // Opened again while it is going, it is what it was.
+      // Opened again while closing, it keeps its sub-menu and entry.
       return phase === "open" ? leave(state, event.still) : { ...state, phase: "open" };
     case "close":
       return phase === "closed" || (phase === "closing" && !event.still) ? state : leave(state, event.still);
@@ -45,6 +45,6 @@ export function next(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** What was open in the menu stays until the menu is out of sight. */
+/** Keeps the open parts until the menu is invisible. */
 const leave = (state: MenuState, still: boolean): MenuState =>
   still ? { phase: "closed", submenu: null, entry: null, wide: state.wide } : { ...state, phase: "closing" };

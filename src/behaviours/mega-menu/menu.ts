@@ -10,19 +10,19 @@ import { createPanel } from "./panel.ts";
 import { createSubmenus } from "./submenus.ts";
 
 export interface Menu {
-  /** What the button does. */
+  /** Handles a press of the button. */
   toggle(): void;
-  /** Closes it at once. Called at the end of the marker's life, before anything is put back. */
+  /** Closes the menu at once. Called at the end of the marker, before anything is restored. */
   end(): void;
 }
 
-/** Makes the page's popover the menu that it is with script, until the marker's life ends. */
+/** Turns the page's popover into the scripted menu, until the signal aborts. */
 export function createMenu(parts: MenuParts, context: MountContext<unknown>): Menu {
   const { marker, signal, guard } = context;
   const { burger, nav, entries } = parts;
   const motion = pageMotion();
   const isWide = () => getComputedStyle(marker).getPropertyValue("--signet-menu-variant").trim() === "wide";
-  // Opened before this code came, it stays open, and whoever is in it stays there.
+  // A menu that was opened before this code loaded stays open and keeps focus.
   const wasOpen = nav.matches("[popover]:popover-open");
   const { activeElement } = document;
   const unfolded = entries.findIndex(({ box }) => box.open);
@@ -44,7 +44,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
     back: guard(() => send({ type: "back" })),
   });
 
-  /** What makes way for another overlay, for the server's page or for the next one, does so at once. */
+  /** // Without animation when another overlay, the server's page or another page follows. */
   function close(why: CloseReason): void {
     reason = why;
     send({ type: "close", still: !motion.allowed() || why === "ended" || why === "replaced" });
@@ -88,7 +88,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
     send({ type: "resize", wide: isWide() });
     if (state.phase !== "open") return;
     panel.fit(state.wide);
-    // What leads from one sub-menu to the next is not there in columns.
+    // The buttons between sub-menus are not visible in columns.
     if (nav.contains(focused) && focused?.getClientRects().length === 0) moveFocus(burger);
   }
 

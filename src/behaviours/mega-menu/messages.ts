@@ -1,4 +1,4 @@
-/** The words of the menu that the page does not bring along, all of them ours. */
+/** French texts of the menu that the page does not print, all of them ours. */
 import { words } from "../../shared/text/words.ts";
 
 export const menuMessages = words("mega-menu", {

@@ -1,6 +1,6 @@
 /**
- * Everything in `root` that neither holds nor belongs to one of `kept`, as few elements as say it: what has to step
- * back, so that only these are left.
+ * The fewest elements in `root` that together are everything except `kept`: to make inert, so that only `kept` can be
+ * reached.
  */
 export function outside(root: Element, kept: readonly Element[]): HTMLElement[] {
   return [...root.children].flatMap((child) => {

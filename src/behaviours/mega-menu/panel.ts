@@ -6,17 +6,21 @@ import { outside } from "./outside.ts";
 
 /** The nav as an overlay, with a veil over the page. */
 export interface Panel {
-  /** Also while it is going. */
+  /** Shows it, also while it is closing. */
   show(): void;
-  /** Out of reach at once, in sight for a while. */
+  /** Makes it inert at once and hides it with an animation. */
   goAway(reason: CloseReason): void;
-  /** Out of sight. */
+  /** Hides it. */
   vanish(): void;
-  /** Stands where the header ends; on a narrow page it is alone with its button. */
+  /** Positions it below the header; on a narrow page, makes everything but the panel and its button inert. */
   fit(wide: boolean): void;
 }
 
-/** Makes it, closed, until `signal` aborts; the caller closes it before that. @param onClose it is about to be closed */
+/**
+ * Creates the panel, closed, until `signal` aborts; the caller closes it before.
+ *
+ * @param onClose called before it closes
+ */
 export function createPanel(
   marker: HTMLElement,
   { burger, nav }: MenuParts,
@@ -41,7 +45,7 @@ export function createPanel(
     [marker, "style", marker.getAttribute("style")],
   ] as const)
     setUntil(signal, element, name, value);
-  // mega-menu.ts puts it back.
+  // mega-menu.ts restores it.
   burger.setAttribute("aria-expanded", "false");
   marker.append(veil);
   signal.addEventListener("abort", () => veil.remove());
@@ -50,7 +54,7 @@ export function createPanel(
   let close: (reason: CloseReason) => void = () => {};
   let aside: readonly HTMLElement[] = [];
 
-  /** Nothing but these can be reached. */
+  /** Makes everything else inert. */
   function keepOnly(kept: readonly Element[]): void {
     for (const element of aside) element.inert = false;
     aside = kept[0] ? outside(document.body, kept).filter(({ inert }) => !inert) : [];
@@ -83,12 +87,12 @@ export function createPanel(
       nav.inert = false;
       marker.removeAttribute("data-menu");
       marker.style.removeProperty("--signet-menu-top");
-      // Read first: Blink writes the attribute when somebody asks, and would leave an empty one behind.
+      // Read first: Blink serialises the attribute when it is read, and would leave an empty one.
       if (marker.getAttribute("style") === "") marker.removeAttribute("style");
     },
     fit(wide) {
       const { bottom } = (marker.closest("header") ?? burger).getBoundingClientRect();
-      // Zoomed in until the header fills the screen, half of it is the menu's all the same.
+      // When the page is zoomed until the header fills the screen, the menu still gets half of it.
       const top = Math.max(0, Math.min(bottom, innerHeight / 2));
       marker.style.setProperty("--signet-menu-top", `${top}px`);
       keepOnly(wide ? [] : [burger, nav, veil]);

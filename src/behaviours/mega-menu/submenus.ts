@@ -7,14 +7,11 @@ import { outside } from "./outside.ts";
 
 export interface Submenus {
   show(state: MenuState): void;
-  /** To the first thing in a sub-menu, or back to the entry that leads to it. */
+  /** Focuses the first element of a sub-menu, or the button that opens it. */
   focus(kind: "back" | "opener", submenu: number): void;
 }
 
-/**
- * Gives each sub-menu a button that leads to it and one that leads back, until `signal` aborts. Where all is laid out at
- * once, neither is needed.
- */
+/** Adds a button that opens each sub-menu and one that returns, until `signal` aborts. In columns they are hidden. */
 export function createSubmenus(
   { nav, submenus }: MenuParts,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** The words of the must-see carousel, all of them this project's own. */
+/** French texts of the must-see carousel, all of them this project's own. */
 import { words } from "../../shared/text/words.ts";
 
 export const mustSeeMessages = words("must-see", {

@@ -1,6 +1,6 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
-/** One poster at a time, turning by itself every four seconds until somebody takes it over. */
+/** Shows one poster at a time, the next one every four seconds until the visitor takes over. */
 export const mustSeeBehaviour: Declaration = {
   kind: "behaviour",
   name: "must-see",

@@ -8,14 +8,18 @@ import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { mustSeeMessages as words } from "./messages.ts";
 import { followLinks } from "./slide-links.ts";
 
-/** Looks for the posters. @throws MarkerError when there is no list of them */
+/**
+ * Finds the posters.
+ *
+ * @throws MarkerError when there is no list of them
+ */
 const find = (marker: HTMLElement): Slides => findSlides(marker, "must-see");
 
 function enhance(slides: Slides, context: MountContext<unknown>): void {
   const { marker, signal, guard } = context;
   const { list, items } = slides;
   setUntil(signal, marker, "class", `${marker.className} signet-must-see`.trim());
-  // A single poster has nowhere to go.
+  // A single poster needs no carousel.
   if (items.length < 2) return;
 
   const position = document.createElement("span");
@@ -38,7 +42,7 @@ function enhance(slides: Slides, context: MountContext<unknown>): void {
     if (rotation.plays()) relabel(toggle, "play", "pause", words.pause);
     else relabel(toggle, "pause", "play", words.play);
   };
-  // 'Lecture' pressed, and focus still on it: whoever pressed it wants to see the posters turn.
+  // After 'Lecture', focus is still on the button: it must not stop the rotation.
   let resumed = false;
   const rotation = createRotation(
     list,

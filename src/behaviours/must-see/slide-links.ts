@@ -5,8 +5,8 @@ import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
 
 /**
- * The server's links to single slides (`<a href="#affiche-2">`) turn to them, and the one of the slide in front says so. A
- * link elsewhere in the page, or Back, does the same by way of the address.
+ * Makes the server's links to single slides (`<a href="#affiche-2">`) turn the carousel, and marks the link of the
+ * slide in front. A link elsewhere in the page, or Back, does the same through the address.
  */
 export function followLinks(
   { list, items }: Slides,
@@ -36,7 +36,7 @@ export function followLinks(
       const slide = items.find((item) => item.matches(":target"));
       if (!slide) return;
       show(items.indexOf(slide));
-      // The browser has taken the keyboard from where it was: it may go on in the slide.
+      // The browser has dropped focus: move it to the slide.
       if (document.activeElement === document.body) moveFocus(slide, IN_PLACE);
     }),
     { signal },

@@ -3,7 +3,7 @@ import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchFormMessages } from "./messages.ts";
 import type { SearchParts } from "./search-parts.ts";
 
-/** Makes the search form that an author could not write: it leads where their link leads, and bears its words. */
+/** Creates a search form where an editor could only write a link, with the link's address and text. */
 export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signal: AbortSignal): SearchParts {
   const form = document.createElement("form");
   const label = document.createElement("label");
@@ -22,7 +22,7 @@ export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signa
   label.append(field);
   line.append(label, send);
   form.append(line);
-  // A form sent by GET drops the query of its address: what is in it goes along as fields.
+  // A GET form drops the query of its address: add it as fields.
   for (const [name, value] of new URL(link.href).searchParams) {
     const kept = document.createElement("input");
     Object.assign(kept, { type: "hidden", name, value });

@@ -1,11 +1,11 @@
-/** The words of a search form, all of them this project's own. */
+/** French texts of a search form, all of them this project's own. */
 import { words } from "../../shared/text/words.ts";
 
 export const searchFormMessages = words("search-form", {
-  /** Under the field, when a search was sent without a word in it. */
+  /** Below the field, after an attempt to send an empty search. */
   empty: "Écrivez d’abord ce que vous cherchez\u00a0: un titre, un nom, un sujet.",
-  /** Names a field that the page has left without a label. */
+  /** Label of a field that the page has left without one. */
   field: "Rechercher",
-  /** The button of a form made from a link. */
+  /** Button of a form made from a link. */
   send: "Chercher",
 });

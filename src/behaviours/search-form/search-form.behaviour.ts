@@ -1,6 +1,6 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
-/** Keeps an empty search on its page and says what is missing; fills the field with the address's `requete`. */
+/** Does not send an empty search and says what is missing; fills the field with the address's `requete`. */
 export const searchFormBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-form",

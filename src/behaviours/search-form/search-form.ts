@@ -8,7 +8,7 @@ import type { SearchParts } from "./search-parts.ts";
 
 const EXPECTED = '<form action="/activites"><input type="search" name="q"></form>';
 
-/** The form, the marker itself or inside it; where a CMS lets none through, the link that one is made of. */
+/** The form, which is the marker or inside it; or, where a CMS removes forms, the link to make it from. */
 function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
   const form = marker instanceof HTMLFormElement ? marker : marker.querySelector("form");
   if (!form) {
@@ -30,14 +30,14 @@ async function enhance(found: ReturnType<typeof find>, context: MountContext<unk
 
 function live(parts: SearchParts, { signal, guard, part, report }: MountContext<unknown>): void {
   const { form, field } = parts;
-  // The browser's own bubble speaks the browser's language, and lets a blank through.
+  // The browser's own message is in the browser's language, and accepts spaces.
   setUntil(signal, form, "novalidate", "");
-  // Ruling D01. An empty one would lead to the page that the form stands on.
+  // Ruling D01. An empty action would send to the current page.
   if (!form.getAttribute("action")) setUntil(signal, form, "action", "/activites");
   prefill(field, signal);
 
   let hint: Promise<SearchHint | undefined> | undefined;
-  // For those who are about to write: it is there before they have sent anything.
+  // Loaded when the visitor is about to type.
   const load = async () => {
     hint ??= part(() => import("./search-hint.ts")).then(
       ({ searchHint }) => searchHint(parts, signal, guard),
@@ -58,8 +58,8 @@ function live(parts: SearchParts, { signal, guard, part, report }: MountContext<
 }
 
 /**
- * The results page's text (ruling D02), unless the visitor, or the browser going back, has written something. The form
- * of an overlay begins empty.
+ * Fills in the results page's text (ruling D02), unless the visitor, or the browser on Back, has filled the field.
+ * The form of an overlay starts empty.
  */
 function prefill(field: HTMLInputElement, signal: AbortSignal): void {
   const text = new URLSearchParams(location.search).getAll("requete").at(-1);

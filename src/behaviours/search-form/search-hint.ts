@@ -5,13 +5,13 @@ import { searchFormMessages } from "./messages.ts";
 import type { SearchParts } from "./search-parts.ts";
 
 export interface SearchHint {
-  /** @param wasThere whether the focus was in the field before: a description that changes is not read out */
+  /** @param wasThere whether the field already had focus: a changed description is not announced then */
   show(wasThere: boolean): void;
 }
 
 let made = 0;
 
-/** Says under a field what is missing in it, until it holds a word; names a field that the page has left without a name. */
+/** Shows a hint below an empty field until it contains text; adds a label to a field without one. */
 export function searchHint(
   { form, field }: SearchParts,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export function searchHint(
   hint.className = "signet-search-hint";
   hint.id = `signet-search-hint-${++made}`;
   hint.textContent = searchFormMessages.empty;
-  // The page's live region is out of reach of an open dialog, behind which everything is inert.
+  // An open dialog makes the page's live region inert.
   const dialog = form.closest("dialog");
   if (dialog) hint.setAttribute("role", "alert");
   const isNamed = field.labels?.length || field.matches("[aria-label], [aria-labelledby]");
@@ -34,7 +34,7 @@ export function searchHint(
     if (field.value.trim() !== "") clear();
   });
   field.addEventListener("input", onInput, { signal });
-  // An overlay that is opened again begins anew.
+  // An overlay opens without the hint.
   dialog?.addEventListener("close", clear, { signal });
   signal.addEventListener("abort", clear);
 
@@ -48,14 +48,14 @@ export function searchHint(
         setUntil(shown.signal, field, "aria-invalid", "true");
         shown.signal.addEventListener("abort", () => hint.remove());
       }
-      // Put there anew, an alert is heard anew.
+      // Inserted again, so that the alert is announced again.
       lineOf(field, form).after(hint);
       if (wasThere && !dialog) say(searchFormMessages.empty);
     },
   };
 }
 
-/** The form's child that the field lies in: the hint goes under the whole line, button included. */
+/** The form's child that contains the field: the hint goes after the whole line, button included. */
 function lineOf(field: Element, form: Element): Element {
   let line = field;
   while (line.parentElement && line.parentElement !== form) line = line.parentElement;

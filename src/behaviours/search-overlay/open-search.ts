@@ -10,8 +10,8 @@ export interface SearchDialog {
 }
 
 /**
- * What a press of one of the search's buttons does: opens it on its field, or closes it. One that came before this code
- * (`isEarly`) meant to open it, however often it was repeated.
+ * Handles a press of one of the search's buttons: opens it with focus in its field, or closes it. A press before this
+ * code had loaded (`isEarly`) always opens it, also when repeated.
  */
 export function searchToggle(
   { dialog, field }: SearchDialog,
@@ -23,14 +23,14 @@ export function searchToggle(
   const onClosed = guard(() => {
     close = undefined;
   });
-  // Whoever comes back to this page comes back to the page, not to the search that led away.
+  // On return from the next page, the search must not be open.
   addEventListener("pagehide", () => close?.("left"), { signal });
 
   return (button, isEarly) => {
     if (close) return isEarly || close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
     moveFocus(field);
-    // What was written there before is marked: to write is to begin anew.
+    // Selects the previous text, so that typing replaces it.
     field.select();
   };
 }

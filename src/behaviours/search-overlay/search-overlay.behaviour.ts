@@ -1,6 +1,8 @@
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 
-/** Makes the header's search a modal dialog: the page behind is inert and still, the field has the focus. */
+/**
+ * Opens the header's search as a modal dialog: the page behind is inert and does not scroll, and the field has focus.
+ */
 export const searchOverlayBehaviour: Declaration = {
   kind: "behaviour",
   name: "search-overlay",

@@ -5,16 +5,19 @@ import { markerError } from "../../shared/enhance/errors.ts";
 import type { SearchDialog, searchToggle } from "./open-search.ts";
 
 interface OverlayParts extends SearchDialog {
-  /** What opens it, outside of it. */
+  /** Buttons outside that open it. */
   readonly toggles: readonly Element[];
-  /** Matches these, and the buttons inside that close it. */
+  /** Selector of these buttons and of those inside that close it. */
   readonly buttons: string;
 }
 
 const EXPECTED =
   '<dialog id="recherche" popover>…</dialog>, and <button popovertarget="recherche"> outside and inside of it';
 
-/** The dialog is the marker or lies in it; buttons name it as they name any popover, which it is without script. */
+/**
+ * Finds the dialog: the marker or an element inside it. Its buttons name it in `popovertarget`, because it is a
+ * popover without script.
+ */
 function find(marker: HTMLElement): OverlayParts {
   const need = <Part>(part: Part, what: string): NonNullable<Part> => {
     if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
@@ -37,20 +40,20 @@ function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
   const { signal, guard, part, report } = context;
   let toggle: ReturnType<typeof searchToggle> | undefined;
   let loading: Promise<void> | undefined;
-  // For those who are about to press the button: it is there when they do.
+  // Loaded when the visitor is about to press the button.
   const load = async () => {
     loading ??= part(() => import("./open-search.ts")).then((code) => {
       toggle = code.searchToggle(parts, context);
     }, report);
     return loading;
   };
-  // Without that code, the browser opens it as it does without script.
+  // If the code cannot be loaded, the browser opens it as without script.
   const press = guard((button: HTMLElement, isEarly?: boolean) => {
     if (!signal.aborted) toggle ? toggle(button, isEarly) : dialog.showPopover();
   });
   const onClick = guard((event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
-    // Opened before the script came, it is the browser's until it has closed.
+    // Opened before the script had loaded: the browser handles it until it is closed.
     if (!button || event.defaultPrevented || dialog.matches(":popover-open")) return;
     event.preventDefault();
     if (toggle) press(button);
@@ -59,7 +62,7 @@ function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
 
   for (const one of toggles) {
     setUntil(signal, one, "aria-haspopup", "dialog");
-    // `popovertarget` says it already: the two together would be two states.
+    // `popovertarget` already exposes the state.
     setUntil(signal, one, "aria-expanded", null);
     one.addEventListener("pointerenter", load, { signal });
     one.addEventListener("focus", load, { signal });

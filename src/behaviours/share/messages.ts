@@ -1,4 +1,7 @@
-/** The words of a share block, all of them this project's own. The theme prints those that are there without script. */
+/**
+ * French texts of a share block, all of them this project's own. The theme prints those that are visible without
+ * script.
+ */
 import { words } from "../../shared/text/words.ts";
 
 export const shareMessages = words("share", {

@@ -14,8 +14,9 @@ export interface ShareParts {
 }
 
 /**
- * What is shared, absolute: what the marker says, else the page's canonical address, else its own.
- * @throws MarkerError when the marker says what is no web address
+ * The address to share, absolute: the marker's, or the page's canonical address, or else the page's own.
+ *
+ * @throws MarkerError when the marker's value is not a web address
  */
 function sharedAddress(said: string): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
@@ -27,8 +28,8 @@ function sharedAddress(said: string): string {
 }
 
 /**
- * What a share block has with script only: 'Copier le lien' beside the address, the system's own share sheet behind the
- * networks. The address and the networks' links are the theme's; an editor need not write them.
+ * Adds the parts that need script: 'Copier le lien' beside the address, the system's share sheet after the networks;
+ * and the address and the networks' links if the page lacks them.
  */
 export function fillPanel(
   { details, summary }: ShareParts,
@@ -100,7 +101,7 @@ export function fillPanel(
   if (navigator.canShare?.(data)) {
     const system = add("button", "signet-link", shareMessages.system);
     system.type = "button";
-    // Who closes the sheet without choosing has changed their mind: an AbortError, of which nobody is told.
+    // Closing the sheet without a choice gives an AbortError, which is not reported.
     system.addEventListener("click", () => navigator.share(data).catch(report), { signal });
     row.append(system);
   }

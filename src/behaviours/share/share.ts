@@ -6,11 +6,11 @@ import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { ShareParts } from "./share-panel.ts";
 
 export interface ShareAttributes {
-  /** `data-url`: address of what is shared; the page itself without. */
+  /** `data-url`: the address to share; by default the page's own. */
   readonly url: string;
 }
 
-/** @throws MarkerError when there is nothing to open */
+/** @throws MarkerError when there is no `<details>` to open */
 function find(marker: HTMLElement): ShareParts {
   const details = marker.querySelector("details");
   const summary = details?.querySelector<HTMLElement>(":scope > summary");
@@ -28,14 +28,14 @@ function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): voi
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !details.open) return;
-    // Whatever the block lies in stays open.
+    // Escape closes this block only.
     event.preventDefault();
     details.open = false;
     moveFocus(summary);
   };
   details.addEventListener("keydown", guard(onKey), { signal });
 
-  // What is inside sets out when someone is about to open it. Without it there are the links, and the address in its field.
+  // The panel's code is loaded when the visitor is about to open it. Without it, links and address field still work.
   let asked = false;
   const fill = guard(() => {
     if (asked) return;

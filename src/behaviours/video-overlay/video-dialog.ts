@@ -1,25 +1,25 @@
 import { moveFocus } from "../../shared/focus/move-focus.ts";
-/** The dialog that a page's videos are played in: made by the script, which alone has a use for it. */
+/** The dialog that plays a page's videos; created by the script, because it is useless without it. */
 import { embedPolicy } from "../../shared/links/embed.ts";
 import { videoOverlayMessages as words } from "./messages.ts";
 
-/** What is played, and where it came from. */
+/** The video to play, with its card's data. */
 export interface Video {
   readonly title: string;
   /** Address of the player. */
   readonly address: string;
   /** Address of the video's own page. */
   readonly page: string;
-  /** The card's picture, which the browser has already. */
+  /** The card's picture, which the browser has already loaded. */
   readonly still: string | null;
 }
 
 export interface VideoDialog {
   readonly element: HTMLDialogElement;
   readonly closeButton: HTMLButtonElement;
-  /** Shows what the video is, and plays it once `consent` has been given, if there is a question. */
+  /** Shows the video's title and page, and plays it, after consent if that is needed. */
   fill(video: Video, consent: Consent | null): void;
-  /** Takes the player out, and its sound with it. */
+  /** Removes the player, which stops the sound. */
   empty(): void;
 }
 
@@ -65,7 +65,7 @@ export function videoDialog(
     frame.referrerPolicy = referrerPolicy;
     frame.setAttribute("sandbox", sandbox);
     frame.addEventListener("load", () => wait.remove(), { once: true });
-    // Last, so that the rules are there before the page that has to follow them.
+    // Set last, so that sandbox and policy apply before the page loads.
     frame.src = address;
     screen.querySelector(".signet-video-ask")?.remove();
     screen.append(wait, frame);

@@ -12,11 +12,11 @@ import { type Video, type VideoDialog, videoDialog } from "./video-dialog.ts";
 
 interface Parts {
   readonly addressOf: EmbedAddress;
-  /** The visitor is asked before anything comes from the provider (ruling D69). */
+  /** Whether the visitor is asked before anything is requested from the provider (ruling D69). */
   readonly ask: boolean;
 }
 
-/** YouTube without cookies until the video plays; what the visitor clicked on begins at once. */
+/** YouTube without cookies until the video plays; the video starts at once, because the visitor clicked on it. */
 const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
 const SERVICE = "video";
 const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
@@ -35,13 +35,13 @@ function find(marker: HTMLElement): Parts {
 function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): void {
   const { marker, signal, guard, report } = context;
   for (const link of marker.querySelectorAll(LINKS)) setUntil(signal, link, "aria-haspopup", "dialog");
-  // '(autre site)': true of a link that leads away, not of one that opens a dialog.
+  // '(autre site)' is true for a link, but not for a click that opens a dialog.
   for (const word of marker.querySelectorAll("[data-video-elsewhere]")) setUntil(signal, word, "hidden", "");
 
   let dialog: VideoDialog | undefined;
   let close: ReturnType<typeof openDialog> | undefined;
 
-  /** One for all cards of the marker, from the first click on. */
+  /** One dialog for all cards of the marker, created at the first click. */
   function make(): VideoDialog {
     const made = videoDialog(guard);
     made.closeButton.addEventListener("click", () => close?.(), { signal });
@@ -73,11 +73,11 @@ function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): voi
     show({ title: titleOf(card, link), address, page: link.href, still }, link);
   });
   marker.addEventListener("click", onClick, { signal });
-  // Coming back to this page, nothing goes on playing in it.
+  // On return from another page, nothing keeps playing.
   addEventListener("pagehide", () => close?.("left"), { signal });
 }
 
-/** What names the video: the card's own word for it, its heading, or all that its link says. */
+/** Title of the video: from the card's attribute, its heading, or the link's text. */
 function titleOf(card: Element, link: Element): string {
   const heading = card.querySelector("h1, h2, h3, h4, h5, h6") ?? link;
   const title = card.getAttribute("data-video-title")?.trim() || heading.textContent || "";

@@ -9,7 +9,7 @@ function breakDown(how: string): never {
   throw new Error(`broken in ${how}`);
 }
 
-/** Breaks at the moment that the marker's `data-how` names. */
+/** Throws at the moment that the marker's `data-how` names. */
 export const mount: Mount<BrokenAttributes> = (context) => {
   const { attributes, guard, signal } = context;
   if (attributes.how === "mount") breakDown("mount");

@@ -7,7 +7,7 @@ interface Attributes {
   readonly api: string;
 }
 
-/** Holds on to one of everything that a marker must let go of: listeners, timers, observers, requests. */
+/** Uses everything that a marker must release: listeners, timers, observers, requests. */
 export const mount: Mount<Attributes> = (context) => {
   const { attributes, signal, guard, takePrefetched } = context;
   addEventListener("scroll", guard(count), { signal });

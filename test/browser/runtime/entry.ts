@@ -1,4 +1,4 @@
-/** A second signet.js, as src/main.ts makes the first, whose markers break in every way that the runtime promises to survive. */
+/** A second signet.js, made like src/main.ts, whose markers fail in every way that the runtime must survive. */
 import { value } from "../../../src/shared/enhance/attributes.ts";
 import type { AnyDeclaration, Declaration } from "../../../src/shared/enhance/declaration.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
@@ -27,7 +27,7 @@ const broken: Declaration<BrokenAttributes> = {
   load: () => import("./broken.tsx"),
 };
 
-/** A marker that shows one paragraph, and differs only in what is loaded for it, and when. */
+/** A marker that shows one paragraph; only its code and its start differ. */
 const calm = (name: string, more: Partial<AnyDeclaration> = {}): AnyDeclaration => ({
   kind: "island",
   name,

@@ -1,2 +1,2 @@
-/** A chunk of its own, to see when it is asked for. */
+/** A separate chunk, to see when it is requested. */
 export { mount } from "./calm.tsx";

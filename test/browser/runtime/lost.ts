@@ -1,2 +1,2 @@
-/** A chunk of its own, for the server to lose. */
+/** A separate chunk, which the server can lose. */
 export { mount } from "./calm.tsx";

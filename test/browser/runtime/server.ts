@@ -1,4 +1,4 @@
-/** A server of pages and of what was built for them, whose files can be lost on request. */
+/** Serves pages and built files, which can be lost on request. */
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,13 +8,13 @@ const TYPES = { js: "text/javascript", css: "text/css", map: "application/json" 
 
 export interface RuntimeServer {
   readonly url: string;
-  /** Paths in the order in which they were asked for, queries included. */
+  /** Requested paths in order, queries included. */
   readonly asked: string[];
-  /** How many answers are still owed: requests that nobody has aborted. */
+  /** Number of requests that are neither answered nor aborted. */
   readonly open: number;
   /** Sets the page at `/`: the head's and the body's HTML. */
   show(body: string, head?: string): void;
-  /** Answers 404 to the next `times` requests for a file whose name begins so. */
+  /** Answers 404 to the next `times` requests for a file whose name begins like this. */
   lose(name: string, times: number): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A page of the test's own markers in a real browser: what the tests of the runtime share. */
+/** A page with the test's own markers in a real browser, for the runtime's tests. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ declare global {
 
 export interface RuntimeSite {
   readonly server: RuntimeServer;
-  /** Opens the page that the server shows; the nodes of `#it` are remembered, the life of its scripts watched. */
+  /** Opens the server's page; remembers the nodes of `#it` and counts what its scripts hold. */
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
@@ -67,7 +67,7 @@ function remember(): void {
   });
 }
 
-/** A marker whose server HTML can be told apart, and a good neighbour. */
+/** A marker with recognisable server HTML, and a working one. */
 export const withNeighbour = (attributes: string): string =>
   `<div id="it" ${attributes}><h2>Serveur</h2><p>texte</p></div>
    <div id="neighbour" data-island="calm"><p>voisin</p></div>`;
@@ -75,7 +75,7 @@ export const withNeighbour = (attributes: string): string =>
 export const whenState = (page: WatchedPage, id: string, state: string): Promise<unknown> =>
   page.waitForSelector(`#${id}[data-enhanced="${state}"]`, { state: "attached" });
 
-/** Whether `#it` holds the very nodes that the server sent, and nothing else. */
+/** Whether `#it` contains exactly the nodes that the server sent. */
 export const hasServerNodes = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => {
     const now = [...(document.querySelector("#it")?.childNodes ?? [])];
@@ -87,7 +87,7 @@ export const hasServerNodes = (page: WatchedPage): Promise<boolean> =>
 
 export const errorsOf = (page: WatchedPage): Promise<string[]> => page.evaluate(() => window.errors);
 
-/** Waits for the report on the console; hands over its lines, or all that was said. */
+/** Waits for the report on the console; returns its lines, or all messages. */
 export async function reportsOf(page: WatchedPage, all = false): Promise<string[]> {
   const isReport = (line: string): boolean => line.includes("Signet:");
   await expect.poll(() => page.problems.some(isReport)).toBe(true);
@@ -95,8 +95,8 @@ export async function reportsOf(page: WatchedPage, all = false): Promise<string[
 }
 
 /**
- * Runs a statement with what a copy of the script exports. It goes as text: the test runner rewrites an `import()`
- * that it sees.
+ * Runs a statement with the exports of a copy of the script. It is passed as text: the test runner rewrites an
+ * `import()`.
  */
 export const withExports = (
   page: WatchedPage,

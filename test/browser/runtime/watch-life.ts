@@ -1,7 +1,7 @@
-/** Counts, in a page, what its scripts hold on to. Runs before any of them; plain functions only. */
+/** Counts, in a page, what its scripts hold. Runs before any of them; plain functions only. */
 
 export interface Held {
-  /** 'resize on window', sorted. Listeners on elements that are out of the page count for nothing. */
+  /** 'resize on window', sorted. Listeners on removed elements do not count. */
   readonly listeners: string[];
   readonly timers: number;
   readonly observers: number;
@@ -64,7 +64,7 @@ export function watchLife(): void {
   window.clearInterval = stop(clearInterval);
 
   const observers = new Set<object>();
-  // Not MutationObserver: playwright has one of its own in each page.
+  // Not MutationObserver: playwright uses one in each page.
   for (const kind of [IntersectionObserver, ResizeObserver]) {
     const prototype = kind.prototype as { observe(...args: unknown[]): void; disconnect(): void };
     const { observe, disconnect } = prototype;
