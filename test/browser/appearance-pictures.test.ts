@@ -56,7 +56,7 @@ const states: readonly State[] = [
     options: PHONE,
     from: ".signet-programme-results",
   },
-  // One page of activities: of several, the order of the places depends on when each of them comes.
+  // One page of activities, because the order of places depends on the order of answers.
   {
     name: "carte",
     address: "/programmation?mode=carte&type=6345",

@@ -118,7 +118,7 @@ describe("in columns, with the mouse", () => {
     await expect.poll(() => unfolded(page)).toEqual([]);
   });
 
-  test("a link to a place on the same page closes it and leads there", async () => {
+  test("a link to the same page closes it and scrolls there", async () => {
     const page = await openPage(site);
     await page.openMenu();
     await page.nav.getByRole("link", { name: "Groupes scolaires" }).click();

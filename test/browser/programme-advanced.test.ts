@@ -126,7 +126,7 @@ describe("The advanced block", () => {
     await handle(page, "Heure de fin").waitFor();
     await expect.poll(() => page.locator(".signet-programme-choices").count()).toBe(0);
     expect(asked.filter((url) => url.includes("search-select"))).toEqual([]);
-    // Both handles are as large as a thumb, and the page scrolls under a finger that comes down on one.
+    // Both handles are as large as a thumb, and a drag that begins on one can still scroll the page.
     const box = await page.locator(".signet-programme-hours-touch-area").first().boundingBox();
     expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
     const finger = await page.context().newCDPSession(page);

@@ -77,7 +77,7 @@ test.each([700, 900])(
   "far down a list, in a window of %i px: a shorter list is shown from its start, and the pressed control stays visible",
   async (height) => {
     const { page } = await openProgramme(site, "/programmation?page=3", { width: 1440, height });
-    // Sharing, and the place in the list, come when the page has time.
+    // Sharing, and the kept place, load when the page is idle.
     await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
     await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }));
     const area = button(page, "En ligne");

@@ -106,7 +106,7 @@ test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters",
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
   const back = page.getByRole("link", { name: "Retour aux filtres" });
   await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
-  // Near the list's end, once the cards on the way have taken their heights
+  // Near the list's end, after the cards above have their final heights
   await expect
     .poll(async () => {
       await page.locator(".signet-more").scrollIntoViewIfNeeded();

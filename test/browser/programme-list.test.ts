@@ -231,7 +231,7 @@ describe("A card", () => {
     const groups = page.locator(".signet-programme-photos[data-of]");
     const group = groups.first();
     const shown = async () => (await group.locator(".signet-programme-photo-count").textContent()) ?? "";
-    // From here on no time passes but what the test lets pass.
+    // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date("2026-11-01T12:05:00Z"));
     await group.scrollIntoViewIfNeeded();
     const of = Number(await group.getAttribute("data-of"));

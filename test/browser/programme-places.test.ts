@@ -82,7 +82,7 @@ describe("An address with a card of page 5", () => {
     await inSight(page, slug);
     await page.getByRole("button", { name: "Partager les résultats" }).click();
     await page.locator(".signet-programme-shared").waitFor();
-    // The card is this visitor's own way back: whoever gets the address is not called there.
+    // The card is this visitor's kept place: a shared address does not contain it.
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${site.url}/programmation?page=5`);

@@ -26,7 +26,7 @@ const read = (page: WatchedPage) =>
           hour: text(hour.querySelector("h3 > :first-child")),
           count: Number.parseInt(text(hour.querySelector("small")), 10),
           cards: find(hour, "article").length,
-          // Of one day, that is: what takes two names both.
+          // Of one day: an activity of two days names both.
           starts: find(hour, "time.signet-programme-date-strong").flatMap(
             (time) => time.getAttribute("datetime")?.split("T")[1] ?? [],
           ),

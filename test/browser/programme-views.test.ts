@@ -225,7 +225,7 @@ test("'#filtres' and '#programmation' scroll there, at load and on a click", asy
   await page.getByRole("button", { name: /^Filtres/ }).click();
   await expect.poll(() => panel.isVisible()).toBe(false);
   await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
-  // A theme's own link, for a target that is closed and an address that is there already
+  // A theme's own link, to a closed target and the current address
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "#filtres", textContent: "Filtrer" });
     document.querySelector("main")?.append(link);

@@ -262,7 +262,7 @@ describe("as an editor writes it", () => {
       'data-url="/…"',
     ],
   ])(
-    "markup that cannot work is told, and its neighbour lives: %j %s",
+    "invalid markup is reported, and another marker works: %j %s",
     async (inside, attribute, message, expected) => {
       const page = await openWritten(
         site,

@@ -51,7 +51,7 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
 
     await button(page, "Vue liste").first().click();
     await page.locator(".signet-programme-cards article").first().waitFor();
-    // The list of the map's area is still on its way.
+    // The list of the map's area is still loading.
     await expect.poll(query).not.toContain("location=");
     await settled();
     const [first] = await titles();

@@ -66,7 +66,7 @@ function set(element: HTMLElement, name: string, value: string): () => void {
   style.setProperty(name, value, "important");
   return () => {
     style.setProperty(name, ...before);
-    // Read first: Blink writes the attribute when somebody asks, and would leave an empty one behind.
+    // Read first: Blink serialises the attribute when it is read, and would leave an empty one.
     if (!had && element.getAttribute("style") === "") element.removeAttribute("style");
   };
 }

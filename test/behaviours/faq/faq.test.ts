@@ -35,7 +35,7 @@ test.each([
   expect(details("b").open).toBe(id === "b");
 });
 
-test("names with accents are found, as the address writes them", async () => {
+test("ids with accents are found, encoded as in the address", async () => {
   await start('<details id="où"><summary>Où</summary>ici</details>', "https://salon.test/faq#o%C3%B9");
   expect(details("où").open).toBe(true);
 });
