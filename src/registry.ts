@@ -1,5 +1,5 @@
 /**
- * Everything that a page can ask for: the first file to open. Each line is a declaration, of an island
+ * All markers that a page can use: the first file to open. Each line is a declaration, of an island
  * (`data-island="NAME"`, src/islands) or of a behaviour (`data-behaviour="NAME"`, src/behaviours).
  */
 import { booksBehaviour } from "./behaviours/books/books.behaviour.ts";

@@ -1,25 +1,24 @@
 /**
  * The types that the package publishes. Written by hand so that they stand alone in `dist/`;
- * `test/build/published-types.ts` holds them to what `main.ts` really exports.
+ * `test/build/published-types.ts` compares them with the exports of `main.ts`.
  */
 
 /**
- * Enhances the markers in `root` (the whole page by default), itself included; the script does so once by itself. For
- * pages that insert HTML later. Markers that are enhanced already, or have failed, are left alone: calling it twice
- * is harmless.
+ * Enhances the markers in `root` (by default the whole page), `root` included; the script calls it once itself. For
+ * pages that insert HTML later. Skips markers that are enhanced already or have failed, so it may be called twice.
  */
 export declare function enhance(root?: ParentNode): void;
 
 /**
- * Gives the markers in `root`, itself included, back to their server HTML, and ends all that they had started. For
- * pages that remove HTML, or replace it. `enhance` brings them to life again, failed ones included.
+ * Restores the server HTML of the markers in `root`, `root` included, and ends everything they started. For pages
+ * that remove or replace HTML. `enhance` starts them again, failed ones included.
  */
 export declare function release(root: ParentNode): void;
 
-/** Detail of `signet:ready`: the widget is on screen, with its data. */
+/** Detail of `signet:ready`: the widget is shown with its data. */
 export interface SignetMarker {
   readonly kind: "island" | "behaviour";
-  /** The marker's value in the page, e.g. "programme". */
+  /** The marker's name in the page, e.g. "programme". */
   readonly name: string;
 }
 
@@ -33,9 +32,11 @@ declare global {
   /** All three bubble from the marker. */
   interface GlobalEventHandlersEventMap {
     "signet:ready": CustomEvent<SignetMarker>;
-    /** The marker has gone back to its server HTML. `preventDefault()` keeps it off the console. */
+    /**
+     * The marker failed and its server HTML is restored. After `preventDefault()` nothing is printed on the console.
+     */
     "signet:error": CustomEvent<SignetTrouble>;
-    /** Something went wrong that the widget survives. `preventDefault()` keeps it off the console. */
+    /** A problem that the widget survives. After `preventDefault()` nothing is printed on the console. */
     "signet:report": CustomEvent<SignetTrouble>;
   }
 }

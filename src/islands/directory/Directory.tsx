@@ -2,7 +2,7 @@ import { useRoot } from "./root-context.tsx";
 import { Alphabet } from "./views/Alphabet.tsx";
 import { Results } from "./views/Results.tsx";
 
-/** A directory's page: the alphabet, and who is there. */
+/** A directory's page: the alphabet and the list. */
 export function Directory() {
   const { kind } = useRoot();
   return (

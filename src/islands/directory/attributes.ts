@@ -1,7 +1,7 @@
-/** What the marker says. */
+/** Attributes of the marker. */
 export interface DirectoryAttributes {
   /** Root of the API: `data-api="/api"`. */
   readonly api: string;
-  /** `data-errors="visible"`: a failed load is told to the visitor, with 'Réessayer'. */
+  /** `data-errors="visible"`: the visitor is told of a failed load, with 'Réessayer'. */
   readonly errors: string;
 }

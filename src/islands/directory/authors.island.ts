@@ -2,7 +2,10 @@ import { value } from "../../shared/enhance/attributes.ts";
 import type { Declaration } from "../../shared/enhance/declaration.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 
-/** Lists the authors by initial, adds pages, finds a name among them, and keeps address, Back and reload in step. */
+/**
+ * Lists the authors by initial, adds pages, finds a name among the loaded ones, and keeps address, Back and reload in
+ * step.
+ */
 export const authorsIsland: Declaration<DirectoryAttributes> = {
   kind: "island",
   name: "authors",
@@ -12,7 +15,7 @@ export const authorsIsland: Declaration<DirectoryAttributes> = {
     errors: value(marker, "errors"),
   }),
   load: () => {
-    // As for the programme: React's chunk sets out at once, but the API is asked without waiting for it.
+    // Starts loading React now; the API request does not wait for it. Errors are ignored: the real load reports them.
     import("./mount.tsx").catch(() => {});
     return import("./start.ts");
   },

@@ -1,6 +1,6 @@
 /**
- * The French words of both directories. Entries without a remark are the specification's, letter for letter; those
- * under `ours` are this project's own (ruling D51). A page may replace any of them (docs/words.md).
+ * French texts of both directories. Entries are the specification's, letter for letter; those under `ours` are this
+ * project's own (ruling D51). A page may replace any of them (docs/words.md).
  */
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
@@ -24,9 +24,9 @@ export const messages = words("directory", {
     digit: (sign: string) => `Chiffre ${sign}`,
     skip: "Passer l’alphabet",
     find: "Chercher dans cette liste",
-    /** All that there are have been looked through. */
+    /** When all entries are loaded. */
     found: (found: number, count: number) => `${names(found)} sur ${grouped(count)}`,
-    /** Others are not loaded yet. */
+    /** When more entries are not loaded yet. */
     foundSoFar: (found: number, loaded: number, count: number) =>
       `${names(found)} parmi les ${grouped(loaded)} premiers\u00a0; la liste en compte ${grouped(count)}`,
     underLetter: (sign: string) => `Chercher sous «\u00a0${sign}\u00a0»`,
@@ -37,9 +37,9 @@ export const messages = words("directory", {
     cut: "La liste s’arrête ici\u00a0: choisissez une lettre.",
     emptyHelp: "Choisissez une autre lettre, ou revenez à la liste complète.",
     loading: "Chargement de la liste…",
-    /** In the place of the count. */
+    /** Shown in place of the count. */
     loadingBrief: "Chargement…",
-    /** Behind a count, and in the note, when a change did not come. */
+    /** After a count, and in the note, when a change has failed. */
     stale: "(avant ce choix)",
     staleList: "Liste d’avant ce choix",
   },

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 import { DIRECTORY_IDS, DirectoryProvider, type DirectoryRoot } from "./root-context.tsx";
 import type { DirectoryState } from "./state/state.ts";
 
-/** Mounts the views on the store; they replace the server's HTML when the first list is in. */
+/** Mounts the views; they replace the server's HTML when the first list has loaded. */
 export function mountDirectory(
   context: MountContext<DirectoryAttributes>,
   kind: Kind,

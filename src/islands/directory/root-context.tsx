@@ -6,10 +6,10 @@ import { format } from "./state/url.ts";
 
 export const DIRECTORY_IDS = { results: "resultats", resultsHeading: "resultats-titre" } as const;
 
-/** What belongs to one root of a directory; every part of it stays the same for the root's life. */
+/** Values of one root of a directory; none changes during the root's life. */
 export interface DirectoryRoot extends ListRoot<DirectoryState> {
   readonly kind: Kind;
-  /** Whether a letter leads to anybody, as far as the page says so. */
+  /** Whether a letter has entries, as far as the page says. */
   readonly inUse: (sign: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ export const {
   useRootState: useDirectory,
 } = createRootContext<DirectoryRoot>();
 
-/** The address of a letter's list, with the foreign keys of the page's own. */
+/** Address of a letter's list, with the page's other keys. */
 export function letterAddress(letter: string | null): string {
   const query = format({ letter, page: 1, card: null }, location.search);
   return location.pathname + (query && `?${query}`);

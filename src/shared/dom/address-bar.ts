@@ -1,20 +1,22 @@
 import { afterPaint } from "./after-paint.ts";
 
-/** The query of the page's address, and what is remembered with it in the history entry. */
+/** The query of the page's address, and the seed in its history entry. */
 export interface AddressBar {
-  /** What stands there, or will in a moment. */
+  /** The current query, or the one that is about to be written. */
   read(): string;
   seed(): number | null;
-  /** Writes after the next paint: a browser looks at every link of the page for it, and a click is answered first. */
+  /**
+   * Writes after the next paint, because a browser checks every link of the page then; the click is painted first.
+   */
   write(query: string, seed: number): void;
-  /** Writes at once what has not been written yet, for whoever leaves or reads the address elsewhere. */
+  /** Writes at once what is still pending, before the page is left or the address is read elsewhere. */
   flush(): void;
 }
 
 const SEED = "signetSeed";
 
 interface Wish {
-  /** Where the page was then: elsewhere it means nothing. */
+  /** The page's address at that time; at another address the wish is void. */
   readonly at: string;
   readonly query: string;
   readonly seed: number;
@@ -22,8 +24,8 @@ interface Wish {
 }
 
 /**
- * The browser's address bar. It is always replaced, never pushed, so that Back leaves the page (ruling D07);
- * the hash stays. The seed of the result set goes into the history entry, where a reload and Back find it.
+ * The browser's address bar. It is always replaced, never pushed, so that Back leaves the page (ruling D07); the hash
+ * stays. The seed of the results is stored in the history entry, for a reload and Back.
  */
 export function createAddressBar(page: Window = window): AddressBar {
   let wish: Wish | null = null;
@@ -43,13 +45,13 @@ export function createAddressBar(page: Window = window): AddressBar {
     const wanted = wished();
     forget();
     if (!wanted) return;
-    // In full: a <base> may lead to another site.
+    // Written in full, because a <base> may name another site.
     const { origin, pathname, hash } = page.location;
     const address = `${origin}${pathname}${wanted.query === "" ? "" : `?${wanted.query}`}${hash}`;
     try {
       page.history.replaceState({ ...state(), [SEED]: wanted.seed }, "", address);
     } catch {
-      // Safari refuses more than a hundred changes in thirty seconds: the address then lags, the list does not.
+      // Safari allows a hundred changes in thirty seconds: then only the address lags behind.
     }
   }
 
@@ -67,7 +69,7 @@ export function createAddressBar(page: Window = window): AddressBar {
       const writing = new AbortController();
       wish = { at: here(), query, seed, writing };
       afterPaint(flush, writing.signal);
-      // Who leaves before that paint comes back to the same list.
+      // Leaving before that paint must still come back to the same list.
       page.addEventListener("pagehide", flush, { signal: writing.signal });
     },
     flush,

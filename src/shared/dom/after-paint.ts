@@ -1,5 +1,5 @@
 /**
- * Runs `act` once what has changed until now has been painted; in a hidden tab, when it is seen again. Not at all once
+ * Runs `act` after the current changes have been painted; in a hidden tab, when it is shown again. Never after
  * `signal` has aborted.
  */
 export function afterPaint(act: () => void, signal: AbortSignal): void {
@@ -7,6 +7,6 @@ export function afterPaint(act: () => void, signal: AbortSignal): void {
     requestAnimationFrame(() => {
       if (!signal.aborted) then();
     });
-  // The second frame begins when the first has been painted; a timer could be due before that.
+  // The second frame begins after the first has been painted; a timer could fire earlier.
   next(() => next(act));
 }

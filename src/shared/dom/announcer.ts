@@ -3,16 +3,15 @@ interface Region {
   users: number;
 }
 
-/** On the document, so that the copies of this module in `dist/` share one region. */
+/** Stored on the document, so that copies of this module in `dist/` share one region. */
 const REGION = Symbol.for("signet.announcer");
 type Page = Document & { [REGION]?: Region | undefined };
 
 /**
- * The page's one polite live region, for everything that a sighted person notices and a listener would miss. It lies
- * outside every widget, so that mounting and rendering never recreate it: a region that is inserted together with its text
- * is not read out. The last widget that asked for it removes it.
+ * The page's one polite live region. It is outside of every widget, so that rendering never recreates it: a region
+ * that is inserted together with its text is not announced. The last widget that uses it removes it.
  *
- * @returns says a text; the same text again is said again, empty text clears the region
+ * @returns announces a text; the same text again is announced again, empty text clears the region
  */
 export function createAnnouncer(signal: AbortSignal): (text: string) => void {
   if (signal.aborted) return () => {};
@@ -33,7 +32,7 @@ export function createAnnouncer(signal: AbortSignal): (text: string) => void {
   );
   return (text) => {
     if (signal.aborted) return;
-    // Unchanged text is no change to a screen reader: a trailing no-break space makes it one, unheard.
+    // Screen readers ignore unchanged text: a trailing no-break space changes it silently.
     element.textContent = text !== "" && text === element.textContent ? `${text}\u00a0` : text;
   };
 }

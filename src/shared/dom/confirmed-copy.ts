@@ -1,11 +1,11 @@
 import { copyText } from "./copy-text.ts";
 
-/** How long a confirmation stands, in milliseconds (section 9). */
+/** How long a confirmation is shown, in ms (section 9). */
 const STANDS = 5000;
 
 /**
- * Copies texts and has it shown how that went: true, and null five seconds after the last of them; or false, which stands,
- * for the visitor then has something left to do. Nothing is shown after `signal` has aborted.
+ * Copies texts and reports the outcome: true, and null five seconds after the last copy; or false, which stays,
+ * because the visitor must then copy by hand. Nothing is reported after `signal` has aborted.
  */
 export function confirmedCopy(
   show: (copied: boolean | null) => void,

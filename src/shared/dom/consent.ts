@@ -1,6 +1,6 @@
 import { savesData } from "./save-data.ts";
 
-/** Where the visitor's yes to one kind of service is remembered, and what is kept there. */
+/** Storage key and value of the visitor's consent to a service. */
 const keyOf = (service: string) => `signet-${service}`;
 const SHOWN = "shown";
 
@@ -8,14 +8,14 @@ function remembered(service: string): boolean {
   try {
     return localStorage.getItem(keyOf(service)) === SHOWN;
   } catch {
-    // A browser that keeps nothing throws here; then the question is put each time.
+    // A browser without storage throws: the question is asked each time.
     return false;
   }
 }
 
 /**
- * Whether something may be fetched from another service without a word (ruling D69): not when the page asks first, nor
- * when the visitor saves data, unless the answer was yes before.
+ * Whether another service may be used without asking (ruling D69): not when the page asks first or the browser saves
+ * data, unless the visitor has agreed before.
  *
  * @param service `map`, `webcast`
  */
@@ -26,6 +26,6 @@ export function rememberFetch(service: string): void {
   try {
     localStorage.setItem(keyOf(service), SHOWN);
   } catch {
-    // As above: it is shown all the same.
+    // Without storage, consent applies to this page only.
   }
 }

@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard; false when there is none (http, a frame without permission) or it refuses. */
+/**
+ * Copies a text to the clipboard; false when there is no clipboard (http, a frame without permission) or it refuses.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,9 @@
 import type { MountContext } from "../enhance/declaration.ts";
 
-/** Calls back on Back and forward within the page's entry, and when the page comes back whole from the browser's memory (ruling D07). */
+/**
+ * Calls back on Back and Forward within the page's entry, and when the page returns from the back/forward cache
+ * (ruling D07).
+ */
 export function followHistory(
   { signal, guard }: Pick<MountContext<unknown>, "signal" | "guard">,
   readAddress: () => void,

@@ -3,18 +3,18 @@ import { type CloseReason, openOverlay } from "./overlays.ts";
 import { lockScroll } from "./scroll-lock.ts";
 
 export interface DialogOptions {
-  /** Who gets the focus back: the button that was pressed. */
+  /** The pressed button, to which focus returns. */
   readonly opener: HTMLElement;
-  /** Called once, when it has closed, whichever way. Pass it through the marker's `guard`. */
+  /** Called once after it has closed, for whatever reason. Pass it through the marker's `guard`. */
   readonly onClosed?: (reason: CloseReason) => void;
 }
 
 /**
- * Opens a `<dialog>` over the whole page, as the one overlay of it: what lies behind is inert and does not scroll, Tab
- * stays inside, Escape and a click beside it close it. The focus goes where the browser puts it, to `autofocus` first.
+ * Opens a `<dialog>` as the page's only overlay: the page behind is inert and does not scroll, Tab wraps inside,
+ * Escape and a click outside close it. The browser sets focus, to `autofocus` first.
  *
  * @param signal closes it when it aborts
- * @returns closes it: the one way for its own buttons, too; safe to call twice
+ * @returns closes it, also for its own buttons; may be called twice
  */
 export function openDialog(
   dialog: HTMLDialogElement,
@@ -24,7 +24,7 @@ export function openDialog(
   if (signal.aborted) return () => {};
   const end = new AbortController();
   const until = { signal: end.signal };
-  // Before the overlay that this one replaces lets go of the page, which would move for a moment.
+  // Lock first: the replaced overlay releases its lock, and the page would move for a moment.
   const letGo = lockScroll(signal, dialog.ownerDocument);
   const onClose = (reason: CloseReason): void => {
     end.abort();
@@ -33,7 +33,7 @@ export function openDialog(
     onClosed?.(reason);
   };
   const close = openOverlay({ element: dialog, modal: true, opener, onClose }, signal);
-  // Text that is marked with the mouse may end beside the dialog: the press has to begin there, too.
+  // A text selection may end outside of the dialog: the press must begin there, too.
   let began = false;
   const onPress = (event: MouseEvent): void => {
     began = isBeside(dialog, event);
@@ -48,7 +48,7 @@ export function openDialog(
   return close;
 }
 
-/** What is pressed beside a dialog is its backdrop, which counts as the dialog itself. */
+/** Whether a press is on the dialog's backdrop, whose events have the dialog as their target. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (x < left || x > right || y < top || y > bottom);
@@ -56,7 +56,10 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }:
 
 const TABBABLE = "a[href], button, input, select, textarea, iframe, summary, [tabindex]";
 
-/** From the last element to the first, and back: a modal dialog alone would let Tab out, to the browser's own buttons. */
+/**
+ * Wraps Tab from the last element to the first, and back: a modal dialog alone lets Tab leave to the browser's own
+ * buttons.
+ */
 function goRound(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(

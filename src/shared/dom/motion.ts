@@ -1,43 +1,41 @@
-/**
- * Everything that moves by itself asks here: one switch for the page, one ticker for all groups of photos.
- */
+/** Controls all automatic motion: one switch and one ticker for the page. */
 
 /**
- * The visitor's switch: `<button type="button" data-motion-switch aria-pressed="false" hidden>`, anywhere in the page
- * and as often as wanted. It is shown while something in the page may move, and is pressed while all stands still.
+ * The visitor's switch: `<button type="button" data-motion-switch aria-pressed="false" hidden>`, anywhere in the
+ * page, any number of them. It is visible while something may move, and pressed while motion is stopped.
  */
 const SWITCH = "[data-motion-switch]";
-/** Groups of one list stand still together while the keyboard is anywhere inside it. */
+/** No group of a list moves while focus is anywhere inside that list. */
 const IN_USE = ".signet-programme-list:focus-within";
 
-/** Where the visitor's choice is remembered. */
+/** Storage key of the visitor's choice. */
 const STORED = "signet:motion";
 const STOPPED = "stopped";
-/** A group shows its first photo from 400 ms on; the first change comes one step later (ruling D64). */
+/** A group shows its first photo from 400 ms on; the first change follows one step later (ruling D64). */
 const FIRST = 400;
 const STEP = 2000;
 
 export interface Motion {
-  /** Whether things may move by themselves now: not stopped by the visitor, no reduced motion asked for. */
+  /** Whether automatic motion is allowed: not stopped by the visitor, no reduced motion. */
   allowed(): boolean;
-  /** Whether the visitor has stopped them on this site ('Arrêter les animations'). */
+  /** Whether the visitor has stopped motion on this site ('Arrêter les animations'). */
   stopped(): boolean;
   setStopped(stopped: boolean): void;
   /** Calls back after each change of `allowed` or `stopped`, until the signal aborts. */
   watch(listener: () => void, signal: AbortSignal): void;
   /**
-   * Calls back every 2000 ms while motion is allowed, the page is in sight and `element` is near the viewport.
-   * All elements of a page move on the same beat.
+   * Calls back every 2000 ms while motion is allowed, the page is visible and `element` is near the viewport. All
+   * elements of a page share one timer.
    */
   onStep(element: Element, step: () => void, signal: AbortSignal): void;
 }
 
 export interface MotionOptions {
-  /** Tells when an element comes into sight and leaves it; an IntersectionObserver unless given. */
+  /** Reports when an element enters and leaves the viewport; by default with an IntersectionObserver. */
   readonly watchSight?: (element: Element, seen: (inSight: boolean) => void, signal: AbortSignal) => void;
 }
 
-/** One observer for all elements of a page, for it is asked about hundreds. */
+/** One observer for all elements of a page, which may be hundreds. */
 function createSight(): NonNullable<MotionOptions["watchSight"]> {
   const watchers = new WeakMap<Element, (inSight: boolean) => void>();
   let observer: IntersectionObserver | undefined;
@@ -63,7 +61,7 @@ function createSight(): NonNullable<MotionOptions["watchSight"]> {
   };
 }
 
-/** A page's switch and ticker. Use `pageMotion`, which keeps one for each page. */
+/** A page's switch and ticker. Use `pageMotion`, which returns the same one for each page. */
 export function createMotion(page: Window, { watchSight = createSight() }: MotionOptions = {}): Motion {
   const reduced = page.matchMedia("(prefers-reduced-motion: reduce)");
   const listeners = new Set<() => void>();
@@ -83,7 +81,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
     }
   }
 
-  /** Runs the timer exactly while it has something to do. */
+  /** Runs the timer only while it is needed. */
   function adjust(): void {
     const wanted = steps.size > 0 && allowed() && !page.document.hidden;
     if (wanted && timer === undefined) timer = setTimeout(beat, FIRST + STEP);
@@ -93,10 +91,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
     }
   }
 
-  /**
-   * Shows the switches while they have something to switch. Css, which moves a few things alone, is told of the choice for
-   * as long as it holds: what it moves comes when there is nothing to switch.
-   */
+  /** Shows the switches while there is something to switch. The attribute tells css of the visitor's choice. */
   function adjustSwitches(): void {
     page.document.documentElement.toggleAttribute("data-signet-still", stopped);
     for (const button of page.document.querySelectorAll<HTMLElement>(SWITCH)) {
@@ -106,7 +101,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
   }
 
   let asked = false;
-  /** Once for all groups that come or go together. */
+  /** Once for all groups that are added or removed together. */
   function askSwitches(): void {
     if (asked) return;
     asked = true;
@@ -129,7 +124,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
     for (const listener of [...listeners]) listener();
   }
 
-  /** Listens to the page while someone uses this, so that nothing is left after the last widget. */
+  /** Listens to the page while a widget uses this; the last one removes the listeners. */
   function use(signal: AbortSignal): void {
     count += 1;
     askSwitches();
@@ -203,7 +198,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
   };
 }
 
-/** Storage may be forbidden by the visitor's settings: the switch then holds for this page only. */
+/** Storage may be blocked by the visitor's settings: the switch then applies to this page only. */
 function readStored(page: Window): boolean {
   try {
     return page.localStorage.getItem(STORED) === STOPPED;
@@ -223,7 +218,7 @@ function store(page: Window, stopped: boolean): void {
 
 const motions = new WeakMap<Window, Motion>();
 
-/** The motion of a page: the same for every widget in it. */
+/** The motion control of a page, shared by all its widgets. */
 export function pageMotion(page: Window = window): Motion {
   const known = motions.get(page);
   if (known) return known;

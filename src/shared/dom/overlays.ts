@@ -1,34 +1,36 @@
 import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
 
-/** Page-wide, under a symbol that all copies of the script know: the page may hold two of them. */
+/** Page-wide, under a symbol that all copies of the script know: a page may contain two. */
 const STACK = Symbol.for("signet.overlays");
 
 /**
- * Why an overlay closes: the visitor `asked` (Escape, a button, the veil), went elsewhere (`left`), opened another one
- * (`replaced`), or the marker's life `ended`.
+ * Why an overlay closes: the visitor `asked` (Escape, a button, the veil), went elsewhere (`left`), opened another
+ * one (`replaced`), or the marker's life `ended`.
  */
 export type CloseReason = "asked" | "left" | "replaced" | "ended";
 
 export interface OverlayOptions {
-  /** What lies over the page: a panel, a `<dialog>`, a popover. */
+  /** The element over the page: a panel, a `<dialog>`, a popover. */
   readonly element: HTMLElement;
-  /** It takes the whole page's place: whatever is open closes. Without, it goes on top of what is open. */
+  /** Whether opening it closes all open overlays; otherwise it opens above them. */
   readonly modal?: boolean;
-  /** Who gets the focus back. Name the button that was pressed: Safari does not focus it, so it cannot be found. */
+  /** The pressed button, to which focus returns. It must be given, because Safari does not focus pressed buttons. */
   readonly opener: HTMLElement;
-  /** Hides the element. Called once, whichever way it closes; pass it through the marker's `guard`. */
+  /** Hides the element. Called once, for whatever reason; pass it through the marker's `guard`. */
   readonly onClose: (reason: CloseReason) => void;
 }
 
 interface Entry {
   readonly element: HTMLElement;
-  /** The opener, then the openers of what this one replaced: the focus goes to the first that can take it. */
+  /**
+   * The opener, then the openers of the overlays that this one replaced: focus goes to the first that can take it.
+   */
   readonly openers: readonly HTMLElement[];
   close(reason: CloseReason): void;
 }
 type StackedPage = Document & { [STACK]?: Entry[] };
 
-/** Native overlays close on Escape by themselves, all but popovers that say they do not. */
+/** Native overlays close on Escape themselves, except manual popovers. */
 const NATIVE = ":modal, :popover-open:not([popover=manual])";
 
 /**
@@ -65,7 +67,7 @@ export function openOverlay(
     const isOurs = !activeElement || activeElement === page.body || element.contains(activeElement);
     onClose(reason);
     if (isOurs && (reason === "asked" || reason === "ended"))
-      // An opener may have been hidden with the overlay that it was in.
+      // An opener may be hidden together with the overlay that contained it.
       entry.openers.some((one) => moveFocus(one, IN_PLACE));
   }
 
@@ -75,15 +77,15 @@ export function openOverlay(
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || stack.at(-1) !== entry)
       return;
-    // An overlay that is not ours, in the browser's top layer, lies above all of ours.
+    // Native overlays of others are in the top layer, above all of ours.
     const native = [...page.querySelectorAll(NATIVE)];
     if (native.some((other) => !stack.some((known) => known.element === other))) return;
-    // The next listener, and the browser, see that this key is used. A key held down closes one overlay, not all.
+    // Marks the key as used for later listeners and the browser. A key held down closes one overlay only.
     event.preventDefault();
     if (!event.repeat) close();
   };
   page.addEventListener("keydown", onKey, until);
-  // It may be open again: the event of a dialog comes a little later than its end.
+  // A dialog's close event is late: it may be open again.
   element.addEventListener("close", () => (element as HTMLDialogElement).open || close(), until);
   signal.addEventListener("abort", () => close("ended"), until);
   return close;

@@ -1,4 +1,4 @@
-/** Page-wide, under a symbol that all copies of the script know: the page may hold two of them. */
+/** Page-wide, under a symbol that all copies of the script know: a page may contain two. */
 const LOCK = Symbol.for("signet.scroll-lock");
 
 interface Lock {
@@ -9,15 +9,15 @@ type LockedPage = Document & { [LOCK]?: Lock };
 
 /**
  * Keeps the page behind an overlay from scrolling, until the returned function is called or `signal` aborts. All
- * overlays count on one lock: the page moves again when the last of them has let go, and is then as it was.
+ * overlays share one lock; the last one to release it restores the page.
  *
- * Nothing jumps when the scrollbar goes, since the page keeps its room free. What a theme has fixed to the window's edge
- * can do so by `var(--signet-scrollbar, 0px)`. (`scrollbar-gutter` would keep the room, but Chromium then counts it
- * out of `vw` and `vi`, and every fluid size changes.) The page stays where it is scrolled to. It can still be zoomed with
- * two fingers, for nothing is done to touch itself; an overlay that scrolls wants `overscroll-behavior: contain`. (iOS
- * heeds `overflow: hidden` on the page since 16: webkit.org/b/153852.)
+ * Nothing moves when the scrollbar disappears, because the page reserves its width. Elements that a theme has fixed
+ * to the window's edge can use `var(--signet-scrollbar, 0px)`. (`scrollbar-gutter` is no alternative: Chromium then
+ * subtracts it from `vw` and `vi`, which changes every fluid size.) The scroll position stays. Pinch zoom still
+ * works; an overlay that scrolls needs `overscroll-behavior: contain`. (iOS supports `overflow: hidden` on the page
+ * since 16: webkit.org/b/153852.)
  *
- * @returns lets go; safe to call twice
+ * @returns releases the lock; may be called twice
  */
 export function lockScroll(signal: AbortSignal, page: LockedPage = document): () => void {
   if (signal.aborted) return () => {};
@@ -38,13 +38,13 @@ export function lockScroll(signal: AbortSignal, page: LockedPage = document): ()
   return letGo;
 }
 
-/** Styles go through the CSSOM, which a strict Content-Security-Policy admits. */
+/** Styles are set through the CSSOM, which a strict Content-Security-Policy allows. */
 function hold({ documentElement: root, body, defaultView }: Document): () => void {
   const view = defaultView as Window;
   const visible = (element: Element): boolean => view.getComputedStyle(element).overflow === "visible";
-  // A body whose overflow is the page's would become a scroller of its own, and what is sticky in it would jump.
+  // With overflow on the body, it would become a scroll container and its sticky elements would move.
   const scroller = visible(root) && !visible(body) ? body : root;
-  // None where scrollbars lie over the page, or where the theme keeps their room free itself.
+  // No width with overlay scrollbars, or where the theme reserves it itself.
   const before = root.clientWidth;
   const undo = [set(scroller, "overflow", "hidden")];
   const bar = root.clientWidth - before;
@@ -58,7 +58,7 @@ function hold({ documentElement: root, body, defaultView }: Document): () => voi
   };
 }
 
-/** Sets a property over whatever the theme says; the returned function puts back what the element had. */
+/** Sets a property with priority over the theme; the returned function restores the element's own value. */
 function set(element: HTMLElement, name: string, value: string): () => void {
   const { style } = element;
   const had = element.hasAttribute("style");

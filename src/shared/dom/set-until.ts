@@ -1,6 +1,6 @@
 /**
- * Sets an attribute (or, with null, removes it) until `signal` aborts, which puts back what the server had sent. Call
- * it once for an attribute that changes afterwards, before its first change.
+ * Sets an attribute (or, with null, removes it) until `signal` aborts, which restores the server's value. If the
+ * attribute changes later, call this once before its first change.
  */
 export function setUntil(signal: AbortSignal, element: Element, name: string, value: string | null): void {
   const before = element.getAttribute(name);
@@ -9,7 +9,7 @@ export function setUntil(signal: AbortSignal, element: Element, name: string, va
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  // Asked first: Chromium makes `style` of what was set by script only then, and would leave an empty one behind.
+  // Read first: Chromium serialises `style` when it is read, and would leave an empty one.
   if (value === null && element.hasAttribute(name)) element.removeAttribute(name);
   if (value !== null) element.setAttribute(name, value);
 }

@@ -1,10 +1,10 @@
-/** The skeleton of an empty marker (ruling D74). Only such a marker fetches this: see `isBlank`. */
+/** The skeleton of an empty marker (ruling D74). Loaded only for such a marker: see `isBlank`. */
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
 
 /**
- * Shows the skeleton while the first load is on its way, and takes it away when that fails, so that the marker is as the
- * server sent it.
+ * Shows the skeleton during the first load, and removes it when that fails, so that the marker is as the server sent
+ * it.
  */
 export function showSkeleton<State extends { readonly phase: string }>(
   { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
@@ -13,7 +13,7 @@ export function showSkeleton<State extends { readonly phase: string }>(
 ): void {
   const adjust = guard(({ phase }: State) => {
     if (phase === "failed") skeleton.remove();
-    // Not when the list is in: the views are about to come.
+    // Not when the list has loaded: the views are about to be shown.
     else if (phase === "loading" && !skeleton.isConnected) marker.append(skeleton);
   });
   adjust(store.getState());
@@ -23,11 +23,11 @@ export function showSkeleton<State extends { readonly phase: string }>(
     skeleton.remove();
   };
   signal.addEventListener("abort", end);
-  // By now it lies among the server's nodes, which come back when the widget fails.
+  // By now it is among the server's nodes, which are restored when the widget fails.
   marker.addEventListener("signet:ready", end, { signal });
 }
 
-/** An element of a skeleton. */
+/** Creates an element of a skeleton. */
 export function shape(tag: string, className: string, ...children: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
@@ -35,6 +35,6 @@ export function shape(tag: string, className: string, ...children: readonly (Nod
   return element;
 }
 
-/** So many of them. */
+/** Creates several elements. */
 export const shapes = (count: number, make: (index: number) => HTMLElement): readonly HTMLElement[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -1,11 +1,11 @@
-/** Ids of the roots that live; one that has not rendered yet shows them nowhere else. */
+/** Ids of the mounted roots; a root that has not rendered yet has them nowhere else. */
 const taken = new Set<string>();
 
 /**
- * Ids for one root of an island until `signal` aborts: the plain ones, so that a theme's links lead here, unless another
- * root or an element before this marker has them; then numbered ones.
+ * Ids for one root of an island until `signal` aborts. They are the plain ones, so that a theme's links work, unless
+ * another root or an earlier element has them; then they are numbered.
  *
- * @param plain the ids by what they are for
+ * @param plain the ids by their purpose
  */
 export function takeIds<const Names extends Readonly<Record<string, string>>>(
   plain: Names,

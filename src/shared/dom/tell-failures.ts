@@ -4,21 +4,21 @@ import { headingOf, moveFocus } from "../focus/move-focus.ts";
 import type { FailingList, FailureWords, showFailures } from "./failure-line.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** What the failure line is made of, in a chunk of its own. */
+/** Exports of the failure line's chunk. */
 export interface FailureModule {
   readonly showFailures: typeof showFailures;
   readonly failureMessages: Omit<FailureWords, "retry">;
 }
 
-/** Focuses the island's own heading; in HTML that an editor pasted, the first heading. */
+/** Focuses the island's own heading, or in HTML pasted by an editor the first heading. */
 export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
   void (moveFocus(headingId) || moveFocus(headingOf(marker)));
 
 /**
- * Loads the failure line when it may be needed: at the first failure, else as soon as the list is on screen, while there
- * is a network. See `showFailures`.
+ * Loads the failure line when it may be needed: at the first failure, or once the list is shown, while there is a
+ * network. See `showFailures`.
  *
- * @param retry the word on its button
+ * @param retry text of its button
  */
 export function tellFailures<State extends FailingList>(
   context: Pick<MountContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,

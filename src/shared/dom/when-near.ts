@@ -1,4 +1,4 @@
-/** How far above and below the window something is near, in heights of the window. */
+/** How far above and below the window an element counts as near, in window heights. */
 const MARGIN = 1;
 
 const waiting = new Map<Element, () => void>();
@@ -19,14 +19,14 @@ function forget(element: Element): void {
   removeEventListener("beforeprint", print);
 }
 
-/** Paper shows everything. */
+/** Everything counts as near for printing. */
 const print = () => come([...waiting.keys()]);
 
 /**
- * Tells once when an element is near the window, or the page goes to print: at once if it is near already. One observer
- * serves them all.
+ * Calls back once when an element is near the window, or before printing; at once if it is near already. One observer
+ * serves all elements.
  *
- * @returns ends the waiting
+ * @returns stops waiting
  */
 export function whenNear(element: Element, tell: () => void): () => void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,9 @@
 import { headingOf, IN_PLACE, moveFocus } from "./move-focus.ts";
 
-/** What takes the place of `lost` in the new content: same id, same name and value, same link, else the heading. */
+/**
+ * The element in the new content to focus instead of `lost`: same id, same name and value, or same link, else the
+ * heading.
+ */
 function successor(marker: HTMLElement, lost: HTMLElement): HTMLElement {
   const attribute = (name: string) => lost.getAttribute(name) ?? "";
   const same = (...names: readonly [string, ...string[]]) =>

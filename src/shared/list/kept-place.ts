@@ -1,4 +1,6 @@
-/** Where a card stood in the window when the visitor left by it: kept with the history entry, for Back and reload. */
+/**
+ * Position of the card in the window when the visitor left by it, stored in the history entry for Back and reload.
+ */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
@@ -7,12 +9,12 @@ import type { ListRoot } from "./list-root.ts";
 
 const TOP = "signetTop";
 
-/** Notes where the card stands now. */
+/** Stores the card's current position. */
 export function rememberPlace(card: HTMLElement): void {
   try {
     history.replaceState({ ...history.state, [TOP]: card.getBoundingClientRect().top }, "");
   } catch {
-    // Safari refuses more than a hundred changes in thirty seconds: the card then stands in the middle.
+    // Safari allows a hundred changes in thirty seconds: the card is then centred.
   }
 }
 
@@ -53,7 +55,7 @@ export function useKeptCard(
     if (found || !wanted || all) sought.current = null;
     if (!found) return;
     returnTo(found);
-    // A visitor who is somewhere already is not called away.
+    // Focus that is elsewhere stays there.
     if (document.activeElement === document.body)
       moveFocus(found.querySelector<HTMLElement>(target), IN_PLACE);
   }, [shown, card, following, list, store, target]);

@@ -13,7 +13,7 @@ type ListIds = "results" | "resultsHeading";
 
 export interface ListRoot<State extends ListState = ListState, Name extends string = never>
   extends IslandRoot<State, Name | ListIds> {
-  /** Failures are told above the list, with a button to try again (`data-errors="visible"`). */
+  /** Whether failures are shown above the list, with a button to try again (`data-errors="visible"`). */
   readonly tellsFailures: boolean;
 }
 

@@ -2,16 +2,16 @@ import { useStore } from "zustand";
 import { useLater } from "../ui/use-later.ts";
 import type { ListRoot } from "./list-root.ts";
 
-/** From a change to the words that say it is on its way, in milliseconds: ruling D74 allows 400. A quick answer needs none. */
+/** Delay before 'Chargement…' is shown, in ms: ruling D74 allows 400. Quick answers do not show it. */
 const WORTH_SHOWING = 300;
 
 /**
- * How a list stands to what was asked for. Undefined: it is the answer. It is out of date, `waiting`: for a moment;
- * `loading`: long enough to say so; `failed`: the change did not come. Also the value of `data-stale`, for the css.
+ * Relation of a list to the current filters. Undefined: it is their answer. Otherwise it is outdated: `waiting`: only
+ * just; `loading`: long enough to say so; `failed`: the change failed. Also the value of `data-stale`, for css.
  */
 export type Stale = "waiting" | "loading" | "failed" | undefined;
 
-/** How the list on screen stands to what was asked for. */
+/** Relation of the list on screen to the current choice. */
 export function useStale({ store }: Pick<ListRoot, "store">): Stale {
   const stale = useStore(store, (state) => state.stale);
   const busy = useStore(store, (state) => state.busy);

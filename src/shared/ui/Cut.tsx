@@ -1,8 +1,8 @@
 import type { CutText } from "../text/cut.ts";
 
 /**
- * A shortened text: the eye gets the start and an ellipsis, a screen reader the whole. Not the start and what follows
- * it: a hidden part is a box of its own, so a word cut in two would be read as two words.
+ * A shortened text for the eye, and the whole text for screen readers. They are separate elements: a text with a
+ * hidden rest would be read as two words where it is cut.
  */
 export function Cut({ of: { text, cut } }: { readonly of: CutText }) {
   if (cut === null) return text;

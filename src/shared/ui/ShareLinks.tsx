@@ -11,17 +11,17 @@ interface ShareWords {
 
 interface ShareLinksProps {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute address. */
   readonly address: string;
   readonly words: ShareWords;
-  /** Label of the field that holds the address when it cannot be copied. */
+  /** Label of the field that shows the address when it cannot be copied. */
   readonly linkField: string;
   readonly announce: (text: string) => void;
 }
 
 /**
- * What a panel for sharing a page holds. 'Copié' is said only after a copy that succeeded; without a clipboard the
- * address stands in a field, selected.
+ * Content of a panel for sharing a page. 'Copié' is announced only after a successful copy; without a clipboard the
+ * address is shown in a field, selected.
  */
 export function ShareLinks({ title, address, words, linkField, announce }: ShareLinksProps) {
   const [copied, setCopied] = useState<boolean | null>(null);

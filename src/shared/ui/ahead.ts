@@ -2,8 +2,8 @@ import { savesData } from "../dom/save-data.ts";
 import type { Part } from "./part.ts";
 
 /**
- * Props of a control that opens a part: its code is fetched while the pointer or the keyboard is on the way to the
- * click, unless the visitor saves data. One that does not come is nobody's trouble until it is wanted.
+ * Props of a control that opens a part: prefetches its code when pointer or focus reach the control, unless the
+ * browser saves data. Prefetch errors are ignored; the real load reports them.
  */
 export function ahead(part: Part<unknown>) {
   const fetch = () => {

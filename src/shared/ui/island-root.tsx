@@ -16,7 +16,7 @@ export interface IslandRoot<State extends { readonly actions: object }, Name ext
   readonly ids: Readonly<Record<Name, string>>;
   /** Aborted when the root goes. */
   readonly signal: AbortSignal;
-  /** Says a text in the page's live region. */
+  /** Announces a text in the page's live region. */
   readonly announce: (text: string) => void;
   /** Receives what the island survives. */
   readonly report: (error: unknown) => void;

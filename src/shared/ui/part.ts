@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
 import type { MountContext } from "../enhance/declaration.ts";
 
-/** What an island loads after its start, or never: code, and the css that it is drawn with. */
+/** Code and css that an island loads after its start, or never. */
 export interface Part<Module> {
   readonly load: () => Promise<Module>;
   /** Name of its css file, `NAME.SUBJECT` (see `createStyles`). */
   readonly css?: string;
 }
 
-/** Loads a part for one root; rejects when it does not come, which is reported the first time. */
+/** Loads a part for one root; rejects when it cannot be loaded, which is reported the first time. */
 export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
 
-/** Parts that are here, for all roots of the page. */
+/** Loaded parts, for all roots of the page. */
 const arrived = new WeakMap<Part<unknown>, unknown>();
 
-/** Whoever wants a part that is on its way already waits for the same arrival, or hears of the same failure. */
+/** Creates a root's `LoadPart`. Calls for a part that is loading share one load and its failure. */
 export function createLoadPart({
   part: get,
   report,
 }: Pick<MountContext<unknown>, "part" | "report">): LoadPart {
   const coming = new Map<Part<unknown>, Promise<unknown>>();
-  // It is asked for again with every view, every page of cards: that is the same failure still.
+  // Parts are requested again with every view and page of cards: report a failure once.
   const told = new Set<Part<unknown>>();
   const fetched = async (part: Part<unknown>) => {
     try {
@@ -42,8 +42,8 @@ export function createLoadPart({
 }
 
 /**
- * A part's module; undefined while it is on its way or not wanted, null when it did not come. Asked for again when it
- * is wanted anew.
+ * A part's module; undefined while it is loading or not wanted, null when it could not be loaded. It is requested
+ * again when `wanted` becomes true again.
  */
 export function usePart<Module>(
   part: Part<Module>,

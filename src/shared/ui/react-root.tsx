@@ -4,13 +4,16 @@ import type { MountContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
 
 export interface ReactRootOptions {
-  /** Resolves when the data is in; nothing is rendered before. A rejection fails the marker. At once by default. */
+  /**
+   * Resolves when the data has loaded; nothing is rendered before. A rejection makes the marker fail. By default
+   * rendering starts at once.
+   */
   readonly whenReady?: Promise<unknown>;
 }
 
 /**
- * First sibling of the island, so that its layout effect runs before any of the island's own: the island's
- * effects then see their elements in the page, and measure true sizes.
+ * First sibling of the island, so that its layout effect runs before the island's own: these then measure elements
+ * that are in the page.
  */
 function Arrival({ onCommit }: { readonly onCommit: () => void }): null {
   useLayoutEffect(onCommit, [onCommit]);
@@ -50,25 +53,25 @@ export function mountReact<A>(
       server.append(...marker.childNodes);
       marker.append(island);
     });
-    // After this commit: an exception in a layout effect has then failed the marker, which never was ready.
+    // After this commit: an exception in a layout effect makes the marker fail before it is ready.
     queueMicrotask(context.ready);
   }
 
   signal.addEventListener("abort", () => {
     if (shown) {
       keepFocus(marker, () => {
-        // Someone may have emptied the marker meanwhile: the server's nodes come back all the same.
+        // The page may have emptied the marker meanwhile: the server's nodes are restored anyway.
         if (island.parentNode === marker) island.replaceWith(server);
         else marker.append(server);
       });
     }
-    // The failure may come out of React's own work, which must not be interrupted by an unmount.
+    // The failure may come from React's own work, which an unmount must not interrupt.
     queueMicrotask(() => root.unmount());
   });
 
   const render = context.guard(() => {
     if (signal.aborted) return;
-    // In slices: nothing waits for this rendering, for the server's HTML is on screen. In one piece it is a long task.
+    // In slices, because the server's HTML is on screen; in one piece it would be a long task.
     startTransition(() =>
       root.render(
         <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether `condition` has been true for so many milliseconds. */
+/** Whether `condition` has been true for this time, in ms. */
 export function useLater(condition: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

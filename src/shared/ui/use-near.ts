@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { whenNear } from "../dom/when-near.ts";
 
 /**
- * Whether an element is near the window, or has been: what is far away need not be whole yet. It is known before the
- * first paint, and in time for the printer.
+ * Whether an element is near the window, or has been: far elements need not be complete. The value is known before
+ * the first paint and before printing.
  *
- * @param atOnce it is known to be near, and nothing has to be measured
+ * @param atOnce the element is known to be near and is not measured
  */
 export function useNear<Box extends Element>(atOnce: boolean): readonly [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
@@ -15,7 +15,7 @@ export function useNear<Box extends Element>(atOnce: boolean): readonly [RefObje
     if (near || !box.current) return;
     let mounting = true;
     const leave = whenNear(box.current, () => {
-      // React does not flush within its own effects, and need not: before the paint it does.
+      // Inside its own effects React cannot flush, and renders before the paint anyway.
       if (mounting) setNear(true);
       else flushSync(() => setNear(true));
     });

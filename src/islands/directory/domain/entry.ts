@@ -6,20 +6,20 @@ import { nameKey } from "./name-key.ts";
 /** An author or an exhibitor. */
 export interface Entry {
   readonly id: number;
-  /** Stands in the address as `card`; the id as text when the API gives none. */
+  /** Value of `card` in the address; the id as text when the API gives no slug. */
   readonly slug: string;
   readonly title: string;
-  /** Its page; null when there is none, or its address is refused. */
+  /** Address of its page; null when missing or refused. */
   readonly url: string | null;
   /** Photo or logo. */
   readonly picture: string | null;
-  /** Where an exhibitor stands. */
+  /** Number of an exhibitor's stand. */
   readonly kiosk: string | null;
-  /** What typing is compared with: see name-key.ts. */
+  /** The name in the form for comparing: see name-key.ts. */
   readonly key: string;
 }
 
-/** An address, `{ url }`, or a list of such, as CMSs write what holds files. */
+/** An address, `{ url }`, or a list of these, as CMSs write files. */
 const asset = v.fallback(
   v.pipe(
     v.unknown(),

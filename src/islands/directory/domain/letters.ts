@@ -1,9 +1,9 @@
-/** The letters and digits that one may choose. */
+/** The letters and digits to choose from. */
 export const SIGNS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
 /**
- * Reads `data-letters="abcdefg…139"`, the letters and digits under which there is somebody: the others are then text, not
- * links that lead nowhere. Without it, or with nothing readable in it, all may be in use.
+ * Reads `data-letters="abcdefg…139"`, the letters and digits that have entries: the others are then text, not links.
+ * Without a readable value, all count as in use.
  */
 export function lettersInUse(marker: HTMLElement): (sign: string) => boolean {
   const given = (marker.dataset.letters ?? "").toLowerCase();

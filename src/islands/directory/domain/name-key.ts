@@ -1,9 +1,9 @@
 import { fold } from "../../../shared/text/fold.ts";
 
-/** A name as it is compared: no accents, ligatures, capitals or hyphens. */
+/** A name in the form for comparing: without accents, ligatures, capitals or hyphens. */
 export const nameKey = (name: string): string => fold(name.replace(/\p{Pd}/gu, " "));
 
-/** Whether each word that was typed is somewhere in the name. */
+/** Whether the name contains each typed word. */
 export function isNamed(key: string, sought: string): boolean {
   return nameKey(sought)
     .split(" ")

@@ -5,11 +5,11 @@ import { messages, signName } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { LetterLink } from "./LetterLink.tsx";
 
-/** All, the letters, the digits: links, as without script, and a way past them for the keyboard (C19). */
+/** All, the letters, the digits: links, as without script, with a skip link (C19). */
 export function Alphabet() {
   const { kind, ids, inUse } = useRoot();
   const chosen = useDirectory((state) => state.letter);
-  // By itself, for a <base> would lead to another page.
+  // Handled here, because a <base> would lead to another page.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     moveFocus(ids.resultsHeading);

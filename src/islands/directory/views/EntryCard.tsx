@@ -6,11 +6,11 @@ import { messages } from "../messages.ts";
 interface EntryCardProps {
   readonly entry: Entry;
   readonly size: Kind["picture"];
-  /** The visitor has come back to it. */
+  /** Whether the visitor came back to this card. */
   readonly kept: boolean;
 }
 
-/** An author or an exhibitor: picture, name, stand, all in one link. */
+/** An author or an exhibitor: picture, name and kiosk in one link. */
 export function EntryCard({ entry, size, kept }: EntryCardProps) {
   const { id, title, url, picture, kiosk } = entry;
   const sign = placeholderIndex(id) + 1;
@@ -24,7 +24,7 @@ export function EntryCard({ entry, size, kept }: EntryCardProps) {
         {picture === null ? (
           <span className="signet-directory-stand-in" data-sign={sign} aria-hidden="true" />
         ) : (
-          // With its sign, too: it may be named, and not be there.
+          // Also has the number of its drawing, in case the picture cannot be loaded.
           <img data-sign={sign} src={picture} alt="" {...size} loading="lazy" decoding="async" />
         )}
       </span>

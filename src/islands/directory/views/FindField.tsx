@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId } from "react";
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 
-/** Finds a name in what is loaded, as one types. Nothing is asked of the API. */
+/** Finds names among the loaded ones while the visitor types, without a request. */
 export function FindField() {
   const { actions } = useRoot();
   const sought = useDirectory((state) => state.sought);
   const id = useId();
-  // Other browsers than Chromium leave it to the page.
+  // Only Chromium clears the field on Escape itself.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || sought === "") return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { hasMore, letterOf } from "../state/selectors.ts";
 import { foundText } from "./found-text.ts";
 import { LetterLink } from "./LetterLink.tsx";
 
-/** What typing has found, among how many, and where else the name may stand. */
+/** Number of names found among the loaded ones, and a link to the name's letter. */
 export function Found({ found }: { readonly found: number }) {
   const { inUse, actions, ids } = useRoot();
   const fallback = useFocusFallback(ids.resultsHeading);

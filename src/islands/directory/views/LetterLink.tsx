@@ -4,9 +4,9 @@ import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
 import { letterAddress, useRoot } from "../root-context.tsx";
 
 interface LetterLinkProps {
-  /** Null is the whole list. */
+  /** Null means the whole list. */
   readonly letter: string | null;
-  /** What is typed goes along. */
+  /** The search text, which is kept. */
   readonly sought?: string;
   readonly className?: string;
   readonly current?: boolean;
@@ -14,7 +14,7 @@ interface LetterLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a letter's list: followed here at a plain click, and by the browser where it is opened elsewhere. */
+/** A link to a letter's list: a plain click is handled here, others by the browser. */
 export function LetterLink({ letter, sought, className, current, label, children }: LetterLinkProps) {
   const { actions, ids } = useRoot();
   const fallback = useFocusFallback(ids.resultsHeading);

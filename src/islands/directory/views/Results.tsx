@@ -16,7 +16,7 @@ import { LetterLink } from "./LetterLink.tsx";
 import { Skeletons } from "./Skeletons.tsx";
 import { loadText, useFoundAnnouncement } from "./use-found-announcement.ts";
 
-/** Who is there: count, a name to look for, cards, more. */
+/** The list: count, search field, cards, 'Voir plus'. */
 export function Results() {
   const root = useRoot();
   const { ids, actions } = root;
@@ -26,7 +26,7 @@ export function Results() {
   const stale = useStale(root);
   const adding = useDirectory((state) => state.adding);
   const sought = useDirectory((state) => state.sought);
-  // The cards follow what is typed a moment later: a key press is answered before a thousand of them are.
+  // A key press is painted before the cards, which may be a thousand.
   const looked = useDeferredValue(sought);
   const shown = useMemo(() => named(items, looked), [items, looked]);
   const narrowed = shown !== items;
@@ -42,7 +42,7 @@ export function Results() {
   useKeptCard(root, list, shown, "a");
   const leave = (event: MouseEvent) => {
     const { target } = event;
-    // A page opened in another tab leaves this one where it is.
+    // A card opened in another tab is not kept.
     if (!isPlainClick(event)) return;
     const link = target instanceof Element ? target.closest("a") : null;
     const left = link?.closest<HTMLElement>("[data-slug]");
@@ -74,7 +74,7 @@ export function Results() {
   );
 }
 
-/** The heading: how many there are under which letter, or that there is nobody. */
+/** The heading: the number of entries and their letter, or that there are none. */
 function Count({ stale }: { readonly stale: Stale }) {
   const { ids } = useRoot();
   const count = useDirectory((state) => state.count);
@@ -98,7 +98,7 @@ const Amount = ({ count }: { readonly count: number }) => (
   </>
 );
 
-/** Nobody under this letter: a way on. */
+/** Shown for a letter without entries, with a link to all. */
 function Empty() {
   const { kind } = useRoot();
   return (

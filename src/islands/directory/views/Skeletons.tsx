@@ -1,7 +1,7 @@
 /** Twelve fill the rows of 1, 2, 3, 4 and 6 columns. */
 const PLACES = Array.from({ length: 12 }, (_, index) => index);
 
-/** Entries without words, in the shape of those to come; the status region says what is happening. */
+/** Cards without text in the shape of entries; the live region says that they are loading. */
 export function Skeletons() {
   return (
     <ul className="signet-entries signet-skeleton" aria-hidden="true">

@@ -5,13 +5,13 @@ import type { Kind } from "../domain/kind.ts";
 import type { messages } from "../messages.ts";
 import type { DirectoryState } from "../state/state.ts";
 
-/** What the start has anyway: this chunk shares no module with it. */
+/** Passed by the start, because this chunk shares no module with it. */
 interface Start {
   readonly signs: readonly string[];
   readonly words: typeof messages;
 }
 
-/** Shows a directory's page without anybody in it, in a marker that is empty until the first list is in. */
+/** Shows a directory's page without entries in an empty marker, until the first list has loaded. */
 export const show = (
   context: MountContext<unknown>,
   store: StoreApi<DirectoryState>,

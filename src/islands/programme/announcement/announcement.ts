@@ -3,8 +3,8 @@ import type { ProgrammeAttributes } from "../attributes.ts";
 import { announcementMessages } from "./messages-announcement.ts";
 
 /**
- * Before the programme is published: the page's own words are the announcement. One that has none gets ours, until
- * its marker is released.
+ * Before the programme is published, the page's own text is the announcement. An empty marker gets ours, until it is
+ * released.
  */
 export const mount: Mount<ProgrammeAttributes> = ({ marker, attributes, signal, ready }) => {
   if (!marker.textContent?.trim()) announce(marker, attributes, signal);

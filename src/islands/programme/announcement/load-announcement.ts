@@ -1,5 +1,5 @@
 /**
- * In a file of its own, since the build counts what the declaration's own file imports as what every page with the
- * programme fetches, and the theme preloads that: a page before the event fetches only this.
+ * In a separate file: the build counts imports of the declaration's file as loaded by every page with the programme,
+ * and the theme preloads them. A page before the event loads only this.
  */
 export const loadAnnouncement = () => import("./announcement.ts");

@@ -1,4 +1,4 @@
-/** Our own words before the event, apart from messages.ts, so that the page that needs only these fetches only these. */
+/** Our texts before the event, separate from messages.ts, so that the page loads only these. */
 export const announcementMessages = {
   ours: {
     announcementTitle: "La programmation arrive",

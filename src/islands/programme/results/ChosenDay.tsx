@@ -1,7 +1,7 @@
 import { useProgramme } from "../root-context.tsx";
 import { chosenDay } from "../state/selectors.ts";
 
-/** The chosen day on the ribbon: what is chosen wears the bookmark. */
+/** The chosen day, with the bookmark. */
 export function ChosenDay() {
   const label = useProgramme(chosenDay);
   if (label === null) return null;

@@ -1,7 +1,7 @@
 import { useProgramme } from "../root-context.tsx";
 import { described } from "../state/selectors.ts";
 
-/** What the fair says of the chosen theme or special project (ruling D22). */
+/** Description of the chosen theme or special project (ruling D22). */
 export function Descriptions() {
   return useProgramme(described).map(({ kind, title, description }) => (
     <div key={kind} className="signet-programme-described">

@@ -1,7 +1,7 @@
 import { ResetButton } from "../filters/ResetButton.tsx";
 import { messages } from "../messages.ts";
 
-/** Nothing found: said in the specification's words, with a way on. */
+/** Shown when nothing was found: the specification's text and a link to all. */
 export function EmptyResults() {
   return (
     <div className="signet-empty">

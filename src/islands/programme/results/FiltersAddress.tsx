@@ -10,8 +10,8 @@ interface FiltersAddressProps {
 const pageOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
 
 /**
- * '#filtres' leads to the filters wherever it comes from: our own way back, a theme's link, the address bar. On a
- * narrow column they open first, for a browser finds no closed target.
+ * '#filtres' scrolls to the filters, whether from 'Retour aux filtres', a theme's link or the address bar. In a
+ * narrow column they open first, because a browser does not scroll to a closed target.
  */
 export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
   const { ids } = useRoot();
@@ -19,11 +19,11 @@ export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
     const hash = `#${ids.filters}`;
     const go = () => {
       setOpen(true);
-      // After the panel has appeared
+      // After the panel is shown
       requestAnimationFrame(() => {
         const panel = document.getElementById(ids.filters);
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        // The panel stays in sight on a wide column: what has a top to go to is the whole.
+        // In a wide column the panel is sticky: scroll to its parent.
         panel?.parentElement?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
         moveFocus(panel, IN_PLACE);
       });
@@ -34,10 +34,10 @@ export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
     const onClick = (event: MouseEvent) => {
       const link = linkOfClick(event);
       if (link?.hash !== hash) return;
-      // Another query is another list: the browser goes there. A fragment alone is meant for this page, whatever a <base>
-      // makes of it.
+      // A link with another query is another list: the browser follows it. A bare fragment means this page, with any
+      // <base>.
       if (link.getAttribute("href") !== hash && pageOf(link) !== pageOf(location)) return;
-      // No entry in the history: Back leaves the page (ruling D07).
+      // Without a history entry: Back leaves the page (ruling D07).
       event.preventDefault();
       go();
     };

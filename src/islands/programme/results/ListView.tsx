@@ -5,7 +5,7 @@ import { ActivityCard } from "../card/ActivityCard.tsx";
 import type { Activity } from "../domain/activity.ts";
 import { CARDS_PER_GROUP } from "./cards.ts";
 
-/** What the first answer brings is there as a whole, in place of the server's cards. */
+/** Number of cards that are complete at once, because they replace the server's. */
 const AT_ONCE = 24;
 
 interface ListViewProps {

@@ -6,7 +6,7 @@ import { hasMore } from "../state/selectors.ts";
 import type { CountDrawn } from "./view.ts";
 
 const { loadMore, ours } = messages;
-/** A page may have words of its own, which begin otherwise. */
+/** The page's own text may begin differently. */
 const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loadMore;
 
 /** The end of the list: more, and how far one has come. @param drawn how many of the activities the view draws */
@@ -35,7 +35,7 @@ export const LoadMoreBrief = () => (
 function MoreButton(props: Pick<ComponentProps<typeof LoadMoreButton>, "className" | "children">) {
   const root = useRoot();
   const more = useProgramme(hasMore);
-  // The cards on screen lag behind the store: the button stays until the last of them are there.
+  // The cards on screen lag behind the store: the button stays until they are shown.
   const before = useDeferredValue(more);
   return (more || before) && <LoadMoreButton root={root} {...props} />;
 }

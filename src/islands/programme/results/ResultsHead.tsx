@@ -6,7 +6,7 @@ import { LoadMoreBrief } from "./LoadMore.tsx";
 import type { ExtrasProps } from "./use-extras.ts";
 import { ViewToggles } from "./ViewToggles.tsx";
 
-/** How many there are, and the second place of the views and of 'Voir plus d'activités'. */
+/** The count, and the second place of the views and of 'Voir plus d'activités'. */
 export function ResultsHead({ extras }: ExtrasProps) {
   const root = useRoot();
   const count = useProgramme((state) => state.count);
@@ -23,7 +23,7 @@ export function ResultsHead({ extras }: ExtrasProps) {
         {extras ? (
           <extras.ShareResults />
         ) : (
-          // Its room, until it comes
+          // Reserves its space
           <span className="signet-link signet-icon signet-icon-share signet-programme-later">
             <span className="signet-visually-hidden">{messages.shareResults}</span>
           </span>

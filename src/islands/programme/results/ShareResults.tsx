@@ -6,7 +6,7 @@ import { useRoot } from "../root-context.tsx";
 import { extrasMessages } from "./messages-extras.ts";
 import { resultsAddress } from "./results-address.ts";
 
-/** How long the confirmation stands, in milliseconds (section 9). */
+/** How long the confirmation is shown, in ms (section 9). */
 const STANDS = 5000;
 
 interface Outcome {
@@ -14,13 +14,16 @@ interface Outcome {
   readonly address: string;
 }
 
-/** Copies the address of the results. It says so only when it is true; else the address stands there to be copied. */
+/**
+ * Copies the address of the results. Confirms it only after a successful copy; otherwise shows the address to copy by
+ * hand.
+ */
 export function ShareResults() {
   const { store, actions, announce } = useRoot();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Each click makes an outcome of its own, whose seconds begin anew.
+  // Each click has a new outcome, whose seconds start again.
   useEffect(() => {
     if (!outcome?.copied) return;
     const timer = setTimeout(() => setOutcome(null), STANDS);
@@ -28,12 +31,12 @@ export function ShareResults() {
   }, [outcome]);
 
   const share = async () => {
-    // A choice that still waits is part of what the visitor sees.
+    // A pending choice is visible already, so its address is written first.
     actions.flush();
     const address = resultsAddress(store.getState(), location.href);
     const copied = await copyText(address);
     setOutcome({ copied, address });
-    // The field says the rest: it takes the focus, and its label is read.
+    // The field takes focus and its label is read; no announcement is needed.
     if (copied) announce(extrasMessages.shared);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -41,7 +44,7 @@ export function ShareResults() {
     setOutcome(null);
     moveFocus(button.current);
   };
-  // Not when another window comes to the front, where the address is about to be pasted
+  // Not when another window is opened, where the address is to be pasted
   const onBlur = () => {
     if (document.hasFocus()) setOutcome(null);
   };

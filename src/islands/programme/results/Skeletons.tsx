@@ -1,6 +1,6 @@
 import type { Mode } from "../domain/filters.ts";
 
-/** Activities without words, in the shape of those to come; the status region says what is happening. */
+/** Cards without text in the shape of activities; the live region says that they are loading. */
 export function Skeletons({ mode }: { readonly mode: Mode }) {
   return (
     <ol className="signet-programme-cards signet-skeleton" data-view={mode} aria-hidden="true">

@@ -6,10 +6,10 @@ import { useActions, useProgramme } from "../root-context.tsx";
 
 const MODES = Object.keys(messages.views) as Mode[];
 
-/** The list is there. */
+/** The list needs no part. */
 const toView = (view: Mode) => VIEW_PARTS[view] && ahead(VIEW_PARTS[view]);
 
-/** The three views. They stand in two places, in step (ruling D43): with words, and small, as signs only. */
+/** The three views, in two places with the same state (ruling D43): with text, and small with icons only. */
 export function ViewToggles({ small = false }: { readonly small?: boolean }) {
   const mode = useProgramme((state) => state.mode);
   const { setMode } = useActions();

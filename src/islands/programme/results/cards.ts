@@ -1,6 +1,6 @@
 /**
- * Cards in one `<ol>`: a group is what the browser skips while it is off screen (`content-visibility`), what is whole
- * only near the window, and whose rows are shared by the cards' columns. 12 fills the rows of one to four columns.
+ * Cards in one `<ol>`. The browser skips a group off screen (`content-visibility`), its cards are complete only near
+ * the window, and they share the rows of a subgrid. 12 fills the rows of one to four columns.
  */
 export const CARDS_PER_GROUP = 12;
 

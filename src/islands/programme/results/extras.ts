@@ -1,4 +1,4 @@
-/** What comes when the page has time, in one part; before the first list when the address names a card. */
+/** Loaded when the page is idle, as one part; before the first list when the address names a card. */
 export { BackToTop } from "./BackToTop.tsx";
 export { FiltersAddress } from "./FiltersAddress.tsx";
 export { KeptPlace } from "./KeptPlace.tsx";

@@ -1,4 +1,4 @@
-/** Words of what comes when the page has time; those under `ours` are this project's own (ruling D51). */
+/** Texts of parts that load when the page is idle; those under `ours` are this project's own (ruling D51). */
 import { words } from "../../../shared/text/words.ts";
 
 export const extrasMessages = words("programme-extras", {

@@ -1,4 +1,6 @@
-/** The words of the programme's failure line, which is loaded when it may be needed. All of them are ours (ruling D51). */
+/**
+ * Texts of the programme's failure line, which is loaded when it may be needed. All of them are ours (ruling D51).
+ */
 import { words } from "../../../shared/text/words.ts";
 
 export { showFailures } from "../../../shared/dom/failure-line.ts";

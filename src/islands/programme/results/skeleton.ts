@@ -6,7 +6,7 @@ import type { ProgrammeState } from "../state/state.ts";
 
 const CARD = ["what", "when", "photos", "where"];
 
-/** Shows the programme's page without anything in it, in a marker that is empty until the first list is in. */
+/** Shows the programme's page without content in an empty marker, until the first list has loaded. */
 export const show = (
   context: MountContext<unknown>,
   store: StoreApi<ProgrammeState>,

@@ -5,18 +5,18 @@ import { useRoot } from "../root-context.tsx";
 
 export type Extras = typeof import("./extras.ts");
 
-/** What the page has time for once it stands: sharing the results, the way back to the filters. */
+/** Parts loaded when the page is idle: sharing the results, 'Retour aux filtres'. */
 export const EXTRAS_PART: Part<Extras> = {
   load: () => import("./extras.ts"),
   css: "programme.extras",
 };
 
 export interface ExtrasProps {
-  /** Nothing as long as they are on their way, or if they do not come. */
+  /** Null or undefined while loading, or when they could not be loaded. */
   readonly extras: Extras | null | undefined;
 }
 
-/** What nobody needs in the first moment: it comes when the page has nothing else to do. */
+/** Loads parts that are not needed at first, when the page is idle. */
 export function useExtras(): ExtrasProps["extras"] {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 
-/** A value as it was at the last paint: what takes a moment follows it, so that the click is answered first. */
+/** The value at the last paint: slow rendering uses it, so that the click is painted first. */
 export function usePainted<Value extends object | number | boolean | null>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Activity } from "../domain/activity.ts";
 
 export interface ViewProps {
-  /** All that are loaded, at least one. */
+  /** The loaded activities, at least one. */
   readonly activities: readonly Activity[];
   /** Slug of the card to mark as kept. */
   readonly card: string | null;
@@ -11,12 +11,12 @@ export interface ViewProps {
 /** One way of showing activities. */
 type View = ComponentType<ViewProps>;
 
-/** What the part of a view brings. */
+/** Exports of a view's part. */
 export interface ViewModule {
   readonly View: View;
-  /** What the view sets above the results, their count included. */
+  /** Shown above the results, including their count. */
   readonly Panel?: View;
-  /** How many of the activities the view draws; all of them without it. */
+  /** Number of the activities that the view shows; by default all of them. */
   readonly drawn?: CountDrawn;
 }
 
