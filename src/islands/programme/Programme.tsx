@@ -9,23 +9,23 @@ import { useExtras } from "./results/use-extras.ts";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
 
-/** The programme's page: filters and what they find. */
+/** The programme's page: the filters and the results. */
 export function Programme() {
   const root = useRoot();
   const { ids } = root;
   const extras = useExtras();
   const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
-  /** Opens or closes the filters of a narrow column, and moves the eye and the keyboard along. */
+  /** Opens or closes the filters of a narrow column, and moves focus and scroll position. */
   const show = (opened: boolean, focus: string) => {
     setOpen(opened);
-    // After the panel has appeared or gone, for only then do the places to go to exist.
+    // After the panel is shown or hidden: only then do the targets exist.
     requestAnimationFrame(() => {
       document.getElementById(opened ? ids.filters : ids.results)?.scrollIntoView();
       moveFocus(focus, IN_PLACE);
     });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // On a wide column there is no button, and nothing that it could close.
+    // In a wide column there is no button, and nothing to close.
     const isNarrow = document.getElementById(ids.filtersButton)?.checkVisibility();
     if (open && isNarrow && key === "Escape") show(false, ids.filtersButton);
   };

@@ -1,7 +1,7 @@
 /**
- * The French words of the programme's start; what comes later has its own beside it (`messages-….ts`). Entries without a
- * remark are the specification's, letter for letter; those under `ours` are this project's own (ruling D51). A no-break
- * space is written as `\u00a0`. A page may replace any of them (docs/words.md).
+ * French texts of the programme's start; parts have theirs beside them (`messages-….ts`). Entries are the
+ * specification's, letter for letter; those under `ours` are this project's own (ruling D51). A no-break space is
+ * written as `\u00a0`. A page may replace any of them (docs/words.md).
  */
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
@@ -9,7 +9,7 @@ import { words } from "../../shared/text/words.ts";
 import { AREA, type AreaId } from "./domain/areas.ts";
 import type { Mode } from "./domain/filters.ts";
 
-/** 0 and 1 are singular. Always the form alone, without the number. */
+/** 0 and 1 are singular. The word only, without the number. */
 export function activityWord(count: number): string {
   return plural(count, messages.activity, messages.activities);
 }
@@ -45,7 +45,7 @@ export const messages = words("programme", {
 
   ours: {
     views: "Affichage",
-    /** What a narrow column shows of `loadMore`: its beginning. */
+    /** The beginning of `loadMore`, for narrow columns. */
     loadMoreBrief: "Voir plus",
     date: "Date",
     /** A chip names its filter in the singular: 'Genre : Poésie'. */
@@ -74,9 +74,9 @@ export const messages = words("programme", {
     removeFilter: (label: string) => `Retirer le filtre ${label}`,
     resetDone: "Tous les filtres sont retirés.",
     loading: "Chargement des activités…",
-    /** In the place of the count. */
+    /** Shown in place of the count. */
     loadingBrief: "Chargement…",
-    /** Behind a count, and in the note, when a change did not come. */
+    /** After a count, and in the note, when a change has failed. */
     stale: "(avant ce choix)",
     staleList: "Liste d’avant ce choix",
     counted,

@@ -14,10 +14,10 @@ import { EXTRAS_PART } from "./results/use-extras.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import type { ProgrammeState } from "./state/state.ts";
 
-/** How long the first picture waits for what belongs to it, in milliseconds. */
+/** How long the first rendering waits for its parts, in ms. */
 const PATIENCE = 3000;
 
-/** Mounts the views on the store; they replace the server's HTML when the first list is in. */
+/** Mounts the views; they replace the server's HTML when the first list has loaded. */
 export function mountProgramme(
   context: MountContext<ProgrammeAttributes>,
   store: StoreApi<ProgrammeState>,
@@ -35,8 +35,7 @@ export function mountProgramme(
   );
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-programme-filter");
-  // What the first picture needs, so that nothing moves. What does not come is lived without: the list stands in, and
-  // skeletons for what may come yet.
+  // Parts that the first rendering needs, so that nothing moves. Without them the list or skeletons are shown.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
   const whenReady = Promise.all([untilReady(store, signal), inTime(Promise.all(needed), signal)]).then(() => {
@@ -47,7 +46,7 @@ export function mountProgramme(
   mountList(context, root, views, failures, messages.retry, whenReady);
 }
 
-/** Resolves with what is awaited, or without it when that takes too long. */
+/** Resolves when `awaited` does, or after the time limit. */
 function inTime(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

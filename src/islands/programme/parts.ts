@@ -2,7 +2,7 @@ import type { Part } from "../../shared/ui/part.ts";
 import type { Mode } from "./domain/filters.ts";
 import type { ViewModule } from "./results/view.ts";
 
-/** The views that come later; the list is there from the start, and stands in for one that does not come. */
+/** Views that load later. The list is part of the start, and is shown when another view cannot be loaded. */
 export const VIEW_PARTS: Readonly<Partial<Record<Mode, Part<ViewModule>>>> = {
   horaire: {
     load: () =>

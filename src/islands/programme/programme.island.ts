@@ -20,7 +20,7 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
     !beforeEvent && !hasInitial && earlyAddress(api, "/categories"),
   load({ beforeEvent }) {
     if (beforeEvent) return loadAnnouncement();
-    // React's chunk sets out at once; start.ts asks the API without waiting for it, and tells when it does not come.
+    // Starts loading React now; start.ts sends its requests without waiting for it, and reports a failure.
     import("./mount.tsx").catch(() => {});
     return import("./start.ts");
   },

@@ -11,9 +11,9 @@ export const PROGRAMME_IDS = {
   resultsHeading: "programmation-titre",
 } as const;
 
-/** What belongs to one root of the programme; every part of it stays the same for the root's life. */
+/** Values of one root of the programme; none changes during the root's life. */
 export interface ProgrammeRoot extends ListRoot<ProgrammeState, keyof typeof PROGRAMME_IDS> {
-  /** Absolute address against which a card's links are resolved when they are shared. */
+  /** Absolute address against which a card's links are resolved for sharing. */
   readonly base: string;
   readonly loadPart: LoadPart;
 }

@@ -13,8 +13,8 @@ import { messages } from "./messages.ts";
 import { createProgrammeStore } from "./state/store.ts";
 
 /**
- * Starts the programme on its marker: reads what the page brought along, asks the API for the rest at once, and
- * mounts the views when both React and the first list are there. Until then the server's HTML stays.
+ * Starts the programme: reads the initial JSON, asks the API for the rest at once, and mounts the views when React
+ * and the first list have arrived. Until then the server's HTML stays.
  */
 export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
@@ -37,14 +37,14 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   actions.start();
   followHistory(context, actions.readAddress);
   if (isBlank(marker)) {
-    // When its code does not come, the marker stays empty until the list is in.
+    // If its code cannot be loaded, the marker stays empty until the list has loaded.
     import("./results/skeleton.ts").then(
       ({ show }) => show(context, store, messages.ours.loading),
       () => {},
     );
   }
 
-  // Tried again when the network drops it, as every other file is.
+  // Retries once, like every other file.
   const { mountProgramme } = await context.part(() => import("./mount.tsx"));
   if (!signal.aborted) mountProgramme(context, store);
 };

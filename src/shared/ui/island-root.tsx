@@ -14,7 +14,7 @@ export interface IslandRoot<State extends { readonly actions: object }, Name ext
   readonly actions: State["actions"];
   /** Ids that addresses point to; numbered in a second root of the page. */
   readonly ids: Readonly<Record<Name, string>>;
-  /** Aborted when the root goes. */
+  /** Aborted at teardown. */
   readonly signal: AbortSignal;
   /** Announces a text in the page's live region. */
   readonly announce: (text: string) => void;
