@@ -1,38 +1,38 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../enhance/declaration.ts";
 
-/** What a list's store knows of a load that failed. */
+/** The parts of a list's state that describe a failed load. */
 export interface FailingList {
   /** Why the last load failed; null as soon as another one starts. */
   readonly failure: unknown;
-  /** Why something beside the list did not come, though the list did. */
+  /** Error of a load beside the list, such as the categories. */
   readonly lacking?: unknown;
-  /** `ready` once a list has come. */
+  /** `ready` once a list has loaded. */
   readonly phase: string;
   /** The load was one page more. */
   readonly adding: boolean;
-  /** The load came by itself. */
+  /** The load was automatic. */
   readonly following?: boolean;
   readonly actions: { retry(): void };
 }
 
 export interface FailureWords {
   readonly retry: string;
-  /** Nothing has come yet. */
+  /** No list has loaded yet. */
   readonly failed: string;
-  /** What was asked for is not what is shown. */
+  /** A change has failed, and the previous list is shown. */
   readonly failedKept: string;
-  /** One page more did not come. */
+  /** A further page has failed. */
   readonly failedMore: string;
-  /** The list is there, something beside it is not. */
+  /** The list has loaded, something beside it has not. */
   readonly failedBeside?: string;
 }
 
 /**
- * A load that failed, in words and with a way to try again (ruling D25): one line above what is shown, be it the server's
- * HTML or the island's. It is made of plain elements, since before the first list the views are not on screen.
+ * Shows a failed load in a line above the list, with a button to try again (ruling D25), in the server's HTML or in
+ * the island's. It is made of plain elements, because before the first list the views are not mounted.
  *
- * @param focusHeading where focus goes while it is tried again
+ * @param focusHeading moves focus while it is tried again
  */
 export function showFailures<State extends FailingList>(
   { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
@@ -49,14 +49,14 @@ export function showFailures<State extends FailingList>(
   button.className = "signet-button signet-icon signet-icon-retry";
   button.textContent = words.retry;
   const again = guard(() => {
-    // The line goes at once, and focus must not go with it.
+    // The line is removed at once: move focus first.
     focusHeading();
     store.getState().actions.retry();
   });
   button.addEventListener("click", again, { signal });
   line.append(text, button);
 
-  /** What the line says; empty while it is not there. */
+  /** Text of the line; empty while it is hidden. */
   let said = "";
   const textOf = ({ failure, lacking, phase }: FailingList, before: FailingList): string => {
     if (failure === null) return lacking ? (words.failedBeside ?? "") : "";
@@ -78,7 +78,7 @@ export function showFailures<State extends FailingList>(
     announce(now);
   });
   adjust(store.getState(), store.getState());
-  // The island takes the place of all that the marker holds: a line that was there before it, too.
+  // The island replaces everything in the marker, also this line.
   const stay = guard(() => said !== "" && marker.prepend(line));
   marker.addEventListener("signet:ready", stay, { signal });
   signal.addEventListener("abort", store.subscribe(adjust));

@@ -34,16 +34,16 @@ type StackedPage = Document & { [STACK]?: Entry[] };
 const NATIVE = ":modal, :popover-open:not([popover=manual])";
 
 /**
- * Puts an overlay that is being opened on top of the page's one stack of them. Escape then closes the top one, and only
- * it, also with native dialogs and popovers among them, known here or not. A modal one closes the others first ('one
- * overlay at a time', ruling D63). Call it before the focus goes into the overlay.
+ * Puts an overlay that is about to open on top of the page's stack. Escape then closes the top one only, native
+ * dialogs and popovers included. A modal one closes the others first ('one overlay at a time', ruling D63). Call it
+ * before focus moves into the overlay.
  *
- * The rule of focus: whoever opens gets it back, unless the visitor has moved it out of the overlay meanwhile, has gone
- * elsewhere, or another overlay takes it.
+ * On closing, focus returns to the opener, unless the visitor has moved it out of the overlay, has gone elsewhere, or
+ * another overlay takes it.
  *
  * @param signal closes the overlay when it aborts
- * @returns closes it: the one way for the overlay's own buttons, too; safe to call twice. A `<dialog>` that the browser
- *   closes (the back gesture on Android) is noticed; the owner of a popover calls this from its `toggle`.
+ * @returns closes it, also for the overlay's own buttons; may be called twice. A `<dialog>` that the browser closes
+ *   (the back gesture on Android) is noticed; the owner of a popover calls this from its `toggle`
  */
 export function openOverlay(
   { element, modal = false, opener, onClose }: OverlayOptions,

@@ -15,8 +15,8 @@ function successor(marker: HTMLElement, lost: HTMLElement): HTMLElement {
 }
 
 /**
- * Runs `exchange`, which replaces the content of `marker`. Moves focus to the successor of the focused element if that was
- * removed: nobody is sent to the top of the page (WCAG 2.4.3).
+ * Runs `exchange`, which replaces the content of `marker`. If that removes the focused element, moves focus to its
+ * successor, so that it does not return to the top of the page (WCAG 2.4.3).
  */
 export function keepFocus(marker: HTMLElement, exchange: () => void): void {
   const focused = document.activeElement;

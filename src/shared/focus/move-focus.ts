@@ -2,10 +2,10 @@
 export const IN_PLACE: FocusOptions = { preventScroll: true };
 
 /**
- * Moves focus to an element, or to the one with this id. One that cannot be focused by itself, a heading for instance,
- * gets a `tabindex` until focus leaves it.
+ * Moves focus to an element, or to the one with this id. An element that is not focusable, such as a heading, gets a
+ * `tabindex` until focus leaves it.
  *
- * @returns whether the element has focus now; not one that is missing, hidden or inert
+ * @returns whether the element has focus now; false when it is missing, hidden or inert
  */
 export function moveFocus(to: HTMLElement | string | null | undefined, options?: FocusOptions): boolean {
   const element = typeof to === "string" ? document.getElementById(to) : to;
@@ -17,6 +17,6 @@ export function moveFocus(to: HTMLElement | string | null | undefined, options?:
   return document.activeElement === element;
 }
 
-/** Where focus can go in any marker, whoever wrote its HTML: its first heading, else the marker itself. */
+/** An element that can take focus in any marker: its first heading, or the marker itself. */
 export const headingOf = (marker: HTMLElement): HTMLElement =>
   marker.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6") ?? marker;

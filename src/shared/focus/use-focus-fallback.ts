@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from "react";
 import { moveFocus } from "./move-focus.ts";
 
-/** Ref for an element that may be removed while focus is in it: focus then goes to the element with the id `fallback`. */
+/** Ref callback: if the element is removed while focus is in it, focuses the element with the id `fallback`. */
 export function useFocusFallback(fallback: string, options?: FocusOptions): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => () => {

@@ -10,8 +10,8 @@ interface LoadMoreButtonProps {
 }
 
 /**
- * Loads the next page. Never disabled, which would drop focus; when it goes while it is focused, focus moves to the
- * heading.
+ * Loads the next page. It is never disabled, because that would drop focus; when it disappears while focused, focus
+ * moves to the heading.
  */
 export function LoadMoreButton({ root, className, children }: LoadMoreButtonProps) {
   // Nothing is added to a list that is out of date: the loader sees to it.

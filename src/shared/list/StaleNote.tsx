@@ -11,9 +11,9 @@ interface StaleNoteProps {
 }
 
 /**
- * A note at the lower edge of the window, over the list: another one is on its way, or this is the last one that came,
- * with the button that repeats the change (rulings D74 and D75), unless failures are told above the list. It takes no
- * room, so nothing moves when it comes.
+ * A note at the lower edge of the window, over the list: another list is loading, or this is the previous one, with a
+ * button that repeats the change (rulings D74 and D75), unless failures are shown above the list. It takes no space,
+ * so nothing moves.
  */
 export function StaleNote({ root, words: { retry, ours } }: StaleNoteProps) {
   const stale = useStale(root);
@@ -26,7 +26,7 @@ export function StaleNote({ root, words: { retry, ours } }: StaleNoteProps) {
   }
   if (stale !== "failed" || root.tellsFailures) return null;
   const onClick = () => {
-    // The button goes, and focus must not go with it.
+    // The button disappears: move focus first.
     moveFocus(root.ids.resultsHeading);
     root.actions.retry();
   };

@@ -4,7 +4,7 @@ export interface Group<Item> {
   readonly items: readonly Item[];
   /** Number of the group's first item, from 1. */
   readonly first: number;
-  /** Slug of the card to mark as kept, when it is in this group. */
+  /** Slug of the card to mark as kept, if it is in this group. */
   readonly card: string | null;
 }
 

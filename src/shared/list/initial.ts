@@ -1,4 +1,4 @@
-/** What the server put into the page as `<script type="application/json" data-initial>`, so that the first list needs no request. */
+/** Reads the page's `<script type="application/json" data-initial>`, with which the first list needs no request. */
 import * as v from "valibot";
 import { DataError } from "../http/data-error.ts";
 import { firstIssue } from "../http/schemas.ts";

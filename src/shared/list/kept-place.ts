@@ -28,12 +28,12 @@ function returnTo(card: HTMLElement, top: unknown = history.state?.[TOP], frames
 }
 
 /**
- * Opens the page at the card that the address names, once. It may come with pages that follow: a visitor who has scrolled
- * by then stays there. An unknown one scrolls nowhere (ruling D09).
+ * Scrolls once to the card that the address names. It may be on a page that loads later; if the visitor has scrolled
+ * by then, nothing happens. An unknown card is ignored (ruling D09).
  *
- * @param shown the items on screen; null while they are on their way
- * @param target selector of what gets focus in a card
- * @returns the slug while it is sought
+ * @param shown the items on screen; null while they are loading
+ * @param target selector of the element to focus in a card
+ * @returns the slug while the card is being looked for
  */
 export function useKeptCard(
   { store }: Pick<ListRoot, "store">,

@@ -2,7 +2,10 @@ import { type ListPage, type LoadedList, loadPages, unfinished } from "../http/l
 import { MOST_PAGES } from "../links/page-query.ts";
 import type { ListContext, ListData } from "./list-state.ts";
 
-/** `replace`: pages 1 to n of a question; `more`: the visitor asked for one page more; `follow`: it comes by itself. */
+/**
+ * `replace`: pages 1 to n of a query; `more`: a further page that the visitor asked for; `follow`: a page that loads
+ * automatically.
+ */
 type Kind = "replace" | "more" | "follow";
 
 export interface LoaderOptions<Item, Question, Data> extends ListContext {
@@ -15,18 +18,18 @@ export interface LoaderOptions<Item, Question, Data> extends ListContext {
   readonly questionOf: (state: Data) => Question;
   /** Whether `more` has something to load; by default, whether there are pages that are not in yet. */
   readonly hasMore?: (state: Data) => boolean;
-  /** Whether further pages come without being asked for, up to forty; never by default. */
+  /** Whether further pages load automatically, up to forty; never by default. */
   readonly follows?: (state: Data) => boolean;
 }
 
-/** Nothing waits, and nothing is on its way. */
+/** No debounce and no request. */
 export const IDLE = { busy: false, adding: false, following: false, failure: null };
 
 /**
- * The one place that asks for a list's items. At any time there is at most one of: a debounce, a request. The newest
- * wins: whatever came before is aborted, and an answer that arrives all the same is dropped (ruling D24).
+ * Loads a list's items. At any time there is at most one debounce or request. The newest counts: earlier ones are
+ * aborted, and a late answer is ignored (ruling D24).
  *
- * @param settled called when an answer has been taken into the state
+ * @param settled called when an answer has been put into the state
  */
 export function createListLoader<
   Item extends { readonly id: number },
@@ -47,7 +50,7 @@ export function createListLoader<
   }
   signal.addEventListener("abort", cancel, { once: true });
 
-  /** Whether the next page comes without being asked for. */
+  /** Whether the next page loads automatically. */
   const comesByItself = (state: Data): boolean =>
     options.follows?.(state) === true && state.reached < MOST_PAGES && unfinished(state);
 
@@ -126,7 +129,7 @@ export function createListLoader<
   }
 
   return {
-    /** Loads pages 1 to the state's page after a delay, in place of whatever waits or is on its way. */
+    /** Loads pages 1 to the state's page after a delay; cancels any pending load. */
     replace(delay: number): void {
       cancel();
       if (signal.aborted) return;
@@ -138,7 +141,7 @@ export function createListLoader<
         );
       } else run("replace");
     },
-    /** Appends the next page, unless something waits or is on its way, or the list is out of date. */
+    /** Appends the next page, unless another load is pending or the list is outdated. */
     more(): void {
       const state = get();
       if (state.busy || state.following || state.stale || !hasMore(state)) return;
@@ -150,7 +153,7 @@ export function createListLoader<
       settled();
       follow();
     },
-    /** Drops whatever waits or is on its way: the items that are there are the answer. */
+    /** Cancels any pending load: the current items are the answer. */
     keep(): void {
       cancel();
       take(get(), get(), "follow");

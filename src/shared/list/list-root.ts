@@ -3,7 +3,7 @@ import type { MountContext } from "../enhance/declaration.ts";
 import { createIslandRoot, type IslandRoot } from "../ui/island-root.tsx";
 import type { ListActions, ListData } from "./list-state.ts";
 
-/** What shared views read of a list's state. */
+/** State that shared views use. */
 export interface ListState extends ListData<{ readonly slug: string }, unknown> {
   readonly actions: ListActions;
 }

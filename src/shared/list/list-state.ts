@@ -1,7 +1,7 @@
-/** What every list in pages knows and can do, whatever its items and its filters. */
+/** State and actions of every list in pages, independent of items and filters. */
 import type { LoadedList } from "../http/list-pages.ts";
 
-/** What the address says of every list; an island adds its filters. */
+/** Location that every list has in the address; an island adds its filters. */
 export interface ListLocation {
   /** Pages 1 to `page` are shown together (ruling D08). */
   readonly page: number;
@@ -10,42 +10,43 @@ export interface ListLocation {
 }
 
 /**
- * - `loading`: the first load is on its way, the server's HTML stays.
- * - `ready`: `items` hold an answer of the API; it stays so through later loads and failures.
- * - `failed`: the first load failed; the server's HTML stays. `retry()` or coming back online is `loading` again.
+ * - `loading`: the first load is under way, the server's HTML stays.
+ * - `ready`: `items` are an answer of the API; it stays so through later loads and failures.
+ * - `failed`: the first load failed; the server's HTML stays. `retry()` or coming back online makes it `loading`
+ *   again.
  */
 type Phase = "loading" | "ready" | "failed";
 
 /**
- * `page` and `card` are what the visitor asked for; `items` are pages 1 to `reached` of the last answer, without
- * duplicates. `reached` is beyond `page` only where pages follow by themselves.
+ * `page` and `card` are what the visitor wants; `items` are pages 1 to `reached` of the last answer, without
+ * duplicates. `reached` is larger than `page` only where pages load automatically.
  */
 export interface ListData<Item, Question> extends LoadedList<Item>, ListLocation {
   /** The question that `items` and `count` answer. */
   readonly answered: Question;
   /** Seed of the server's random order, one per question; 0 in a list without one. */
   readonly seed: number;
-  /** `items` and `count` are out of date: another answer is on its way (`busy`), or did not come. */
+  /** `items` and `count` are outdated: another answer is loading (`busy`), or failed. */
   readonly stale: boolean;
   readonly phase: Phase;
-  /** A change is waiting for its debounce, or a request is on its way. */
+  /** A change waits for its debounce, or a request is under way. */
   readonly busy: boolean;
-  /** The request on its way will append to `items`, not replace them. */
+  /** The current request will append to `items`, not replace them. */
   readonly adding: boolean;
   /** Pages are coming by themselves, one after the other (ruling D37). Not `busy`, not `adding`. */
   readonly following: boolean;
-  /** What the last load was rejected with, after all retries; null as soon as another one starts. */
+  /** Error of the last load, after all retries; null as soon as another one starts. */
   readonly failure: unknown;
   /** Index of the first item that the last `loadMore` added; null after anything else. */
   readonly appended: number | null;
   /**
-   * Grows by one each time a load has succeeded: what the live region waits for. Where pages follow, that is when the last
-   * one is in. A choice that is taken back counts, too.
+   * Number of successful loads, for the live region. Where pages load automatically, the last of them counts. A
+   * choice that is taken back counts, too.
    */
   readonly loads: number;
 }
 
-/** What the visitor can do with every list. */
+/** Actions of the visitor on every list. */
 export interface ListActions {
   /** Reads the address and loads. Called once. */
   start(): void;
@@ -59,7 +60,7 @@ export interface ListActions {
   readAddress(): void;
 }
 
-/** What a list's store gets from its marker and its page. */
+/** What a list's store receives from its marker and its page. */
 export interface ListContext {
   /** Ends everything: after its abort no timer, listener or request is left and the state no longer changes. */
   readonly signal: AbortSignal;

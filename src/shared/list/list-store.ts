@@ -20,7 +20,7 @@ export interface ListOptions<Item, Question, Location, Data> extends LoaderOptio
   readonly sameQuestion: (one: Location, other: Location) => boolean;
   /** Draws the seed of another question; without it the seed stays. */
   readonly drawSeed?: () => number;
-  /** Called when another question is asked, after the address has been written. */
+  /** Called when another query is needed, after the address has been written. */
   readonly onQuestion?: () => void;
 }
 
@@ -38,10 +38,10 @@ export interface List<Item, Location> {
    */
   open(page: ListPage<Item> | null): void;
   /**
-   * The visitor goes to another location: the address follows at once, the items after the delay if they have to. A choice
-   * that is taken back leads to the items that are there, with all their pages.
+   * Goes to another location: the address changes at once, the items after the delay if needed. A choice that is
+   * taken back restores the loaded items with all their pages.
    *
-   * @param delay from the change to the request, in milliseconds
+   * @param delay from the change to the request, in ms
    */
   go(next: Location, delay?: number): void;
   /**
@@ -51,7 +51,7 @@ export interface List<Item, Location> {
   reset(to: Location, delay?: number): void;
   /** Runs a waiting debounce at once, so that the address and the request are those on screen. */
   flush(): void;
-  /** What every island offers as it is. */
+  /** Actions that every island exposes unchanged. */
   readonly actions: Omit<ListActions, "start">;
 }
 
@@ -72,7 +72,10 @@ export const NOTHING_LOADED: Omit<ListData<never, unknown>, "answered"> = {
   loads: 0,
 };
 
-/** What one marker's list shows, what the visitor wants, and how the one follows the other. Nothing happens before `start`. */
+/**
+ * Creates the store of one marker's list: what it shows, what the visitor wants, and the loads between the two.
+ * Nothing happens before `start`.
+ */
 export function createList<
   Item extends { readonly id: number },
   Question,
@@ -82,7 +85,7 @@ export function createList<
   const { get, set, address, sameQuestion, drawSeed = () => get().seed, signal } = options;
   let started = false;
   let chosen = false;
-  /** The state that the last answer made: what `items` answer, whatever has been chosen since. */
+  /** State after the last answer, whatever has been chosen since. */
   let answer: Data | null = null;
 
   const isLive = () => started && !signal.aborted;
@@ -93,7 +96,7 @@ export function createList<
   });
   signal.addEventListener("abort", address.flush, { once: true });
 
-  /** @param from what the items may still answer; null when they are asked for anyway */
+  /** @param from the location that the items may still answer; null to request them anyway */
   function go(next: Location, delay: number, from: Data | null, seed: number | null = null): void {
     const now = get();
     // An address leads to the last page that it can ask for, and not beyond.
@@ -160,7 +163,7 @@ export function createList<
   };
 }
 
-/** What an island's own code does with its store; `set` does nothing once the signal has aborted. */
+/** Access of an island's own code to its store; `set` does nothing after the signal has aborted. */
 export interface ListAccess<State> extends Pick<StoreApi<State>, "subscribe"> {
   readonly get: () => State;
   readonly set: (patch: Partial<State>) => void;

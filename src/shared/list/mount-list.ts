@@ -6,10 +6,10 @@ import { untilReady } from "../ui/until-ready.ts";
 import type { ListRoot } from "./list-root.ts";
 
 /**
- * Mounts a list's views; they replace the server's HTML when the first list is in.
+ * Mounts a list's views; they replace the server's HTML when the first list has loaded.
  *
- * @param failures loads the words of the failure line
- * @param retry word on its button
+ * @param failures loads the texts of the failure line
+ * @param retry text of its button
  * @param whenReady in place of the first list
  */
 export function mountList(

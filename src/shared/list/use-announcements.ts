@@ -10,11 +10,15 @@ const WORTH_SAYING = 1000;
 interface Announcements {
   /** Holds the cards, `[data-slug]`. */
   readonly list: RefObject<HTMLElement | null>;
-  /** The items on screen; null while they, or the code that draws them, are on their way. */
+  /** The items on screen; null while they, or the code that shows them, are loading. */
   readonly shown: readonly { readonly slug: string }[] | null;
-  /** What is said when a load has succeeded. @param appended index of the first item that it added, else null */
+  /**
+   * Announcement of a successful load.
+   *
+   * @param appended index of the first added item, else null
+   */
   readonly textOf: (appended: number | null) => string;
-  /** What is said of a long wait. */
+  /** Announcement of a long wait. */
   readonly loading: string;
   /** Selector of what gets focus in a card. */
   readonly target: string;
@@ -30,7 +34,7 @@ export function useAnnouncements(
   const waiting = useStore(store, (state) => state.busy || state.following) || shown === null;
   const settled = useRef(loads);
 
-  // Before anything is painted: focus is on the new card as soon as the focused button is gone.
+  // Before the paint, so that focus moves as soon as the focused button is gone.
   useLayoutEffect(() => {
     // The cards on screen lag behind the store on purpose: wait for them.
     if (settled.current === loads || shown !== current) return;
@@ -54,7 +58,7 @@ export function useAnnouncements(
     }, WORTH_SAYING);
     return () => {
       clearTimeout(timer);
-      // Nothing comes any more. Where failures are told, that has been the last word already.
+      // The wait has ended without an answer. A visible failure line has announced that already.
       if (said && store.getState().failure && !marker.querySelector(".signet-failure")) announce("");
     };
   }, [waiting, announce, loading, marker, store]);

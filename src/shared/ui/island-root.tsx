@@ -5,9 +5,9 @@ import { takeIds } from "../dom/take-ids.ts";
 import type { MountContext } from "../enhance/declaration.ts";
 import { guardActions } from "../enhance/guard-actions.ts";
 
-/** What belongs to one root of an island; every part of it stays the same for the root's life. */
+/** Values of one root of an island; none changes during the root's life. */
 export interface IslandRoot<State extends { readonly actions: object }, Name extends string> {
-  /** What few views need of the page is read here when they need it. */
+  /** For code that reads further attributes. */
   readonly marker: HTMLElement;
   readonly store: StoreApi<State>;
   /** The store's, guarded: what one throws fails this marker only. */

@@ -21,13 +21,12 @@ function Arrival({ onCommit }: { readonly onCommit: () => void }): null {
 }
 
 /**
- * Mounts a React island on a marker. The server's nodes stay until React has committed the island with its data;
- * then `div.signet-island` takes their place, and the marker is ready. The same nodes come back when anything
- * fails (React 19 has emptied the root by then, so its own markup is nothing to fall back on) or when the signal
- * aborts. Focus inside goes along both ways.
+ * Mounts a React island on a marker. The server's nodes stay until React has committed the island with its data; then
+ * `div.signet-island` replaces them, and the marker is ready. When anything fails or the signal aborts, the same
+ * nodes are restored (React 19 has emptied its root by then). Focus inside moves with each replacement.
  *
- * What an error boundary inside the island catches is survivable, hence only reported. React calls event handlers
- * outside of rendering: pass those that may throw through `context.guard`.
+ * Errors that an error boundary inside the island catches are only reported. React calls event handlers outside of
+ * rendering: pass those that may throw through `context.guard`.
  */
 export function mountReact<A>(
   context: MountContext<A>,

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 
-/** Resolves when a store's first list has come; never after `signal` has aborted. */
+/** Resolves when a store's first list has loaded; never after `signal` has aborted. */
 export function untilReady<State extends { readonly phase: string }>(
   store: Pick<StoreApi<State>, "getState" | "subscribe">,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ export interface DirectoryApi {
   entries(letter: string | null, page: number, signal: AbortSignal): Promise<EntriesPage>;
 }
 
-/** What the server put into the page, so that the first list needs no request. */
+/** Initial JSON of the page, with which the first list needs no request. */
 export interface InitialData {
   /** Canonical query that `list` answers; `card` is no part of it. */
   readonly query: string;
@@ -43,7 +43,7 @@ export function createDirectoryApi(base: string, { call }: Kind, http: Http, rep
 
 const initialSchema = v.object({ query: answeredQuery, list: anyObject });
 
-/** Reads the parsed JSON of `<script data-initial>`. What cannot be used is reported; the API is asked instead. */
+/** Reads the parsed JSON of `<script data-initial>`. Unusable JSON is reported; the API is asked instead. */
 export function parseInitial(value: unknown, report: Report): InitialData | null {
   const found = readInitial(initialSchema, value, report);
   const read = (answer: object) => readInitialPage(answer, parseEntries, report);

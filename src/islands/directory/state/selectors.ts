@@ -1,4 +1,4 @@
-/** What the views read of the state. */
+/** Values of the state for the views. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import { MOST_PAGES } from "../../../shared/links/page-query.ts";
 import { SIGNS } from "../domain/letters.ts";
@@ -10,14 +10,14 @@ type Loaded = Pick<DirectoryData, "items" | "count" | "perPage" | "reached" | "e
 /** 'Voir plus' has something to load, and the address a number for it: what it leads to is there again after a reload. */
 export const hasMore = (state: Loaded): boolean => unfinished(state) && state.reached < MOST_PAGES;
 
-/** The list goes on, but not by pages: a letter leads there. */
+/** Whether the list has more entries, but no more pages: a letter shows them. */
 export const isCut = (state: Loaded): boolean => unfinished(state) && state.reached >= MOST_PAGES;
 
 /** The entries whose names hold all that was typed, in their order; the same array when nothing is typed. */
 export const named = (items: DirectoryData["items"], sought: string): DirectoryData["items"] =>
   nameKey(sought) === "" ? items : items.filter(({ key }) => isNamed(key, sought));
 
-/** The letter under which a name that begins so would stand; null when that is the one shown, or there is none. */
+/** The letter of a name that begins like this; null when that letter is shown already, or there is none. */
 export function letterOf(sought: string, shown: string | null): string | null {
   const [first = ""] = nameKey(sought);
   return SIGNS.includes(first) && first !== shown ? first : null;

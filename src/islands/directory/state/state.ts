@@ -5,19 +5,20 @@ import type { DirectoryApi, InitialData } from "../api/api.ts";
 import type { Entry } from "../domain/entry.ts";
 import type { DirectoryLocation } from "./url.ts";
 
-/** What a directory knows. Its question is a letter, null for all. */
+/** The state of a directory. Its query is a letter; null means all. */
 export interface DirectoryData extends DirectoryLocation, ListData<Entry, string | null> {
-  /** What the visitor has typed to find a name among `items`. */
+  /** Text that the visitor has typed to find a name among `items`. */
   readonly sought: string;
 }
 
 interface DirectoryActions extends ListActions {
   /**
-   * Another letter, null for all: page 1, no card, and a load at once.
-   * @param sought what is typed goes on, for a letter that it led to; otherwise it is cleared
+   * Shows another letter, null for all: page 1, no card, and a load without a delay.
+   *
+   * @param sought the search text to keep, for a letter that the search has offered; otherwise it is cleared
    */
   setLetter(letter: string | null, sought?: string): void;
-  /** Looks for a name among what is loaded. Not part of the address: nobody else has the same pages loaded. */
+  /** Searches the loaded names. Not part of the address, because others do not have the same pages loaded. */
   seek(text: string): void;
 }
 

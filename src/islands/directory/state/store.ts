@@ -31,7 +31,7 @@ export function createDirectoryStore(options: DirectoryStoreOptions): StoreApi<D
         setLetter(letter, sought = "") {
           set({ sought });
           const { letter: now, stale, failure } = get();
-          // The same letter again, after it did not come, is another attempt.
+          // The same letter again, after a failure, is another attempt.
           if (letter === now && stale && failure) list.actions.retry();
           else list.go({ letter, page: 1, card: null });
         },

@@ -2,7 +2,7 @@ import { encodeText } from "../../../shared/http/query.ts";
 import { joinQuery, MOST_PAGES, pagesOf, queryReader } from "../../../shared/links/page-query.ts";
 import type { ListLocation } from "../../../shared/list/list-state.ts";
 
-/** What the address says of a directory. */
+/** The location that the address of a directory contains. */
 export interface DirectoryLocation extends ListLocation {
   /** One of `SIGNS`; null is the whole list. */
   readonly letter: string | null;

@@ -111,7 +111,7 @@ function Empty() {
   );
 }
 
-/** The end of the list: more, and how far one has come. */
+/** The end of the list: 'Voir plus' and the number loaded. */
 function LoadMore() {
   const root = useRoot();
   const more = useDirectory(hasMore);

@@ -9,7 +9,7 @@ import { foundText } from "./found-text.ts";
 /** Debounce for announcing what typing finds, in milliseconds. */
 const REST = 700;
 
-/** What is said of a load: how many there are under which letter, or how many were added. */
+/** Announcement of a load: the number of entries and their letter, or the number added. */
 export function loadText({ items, count, answered }: DirectoryData, appended: number | null): string {
   const { ours, empty } = messages;
   if (appended !== null) return ours.added(items.length - appended, items.length, count);

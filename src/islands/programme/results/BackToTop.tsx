@@ -7,14 +7,14 @@ const FROM_TOP = 100;
 /** And this near to the list's end. */
 const FROM_END = 600;
 
-/** The way back up, once the visitor has come down to the list's end: a link to the filters (ruling D44). */
+/** A link to the filters, shown near the list's end (ruling D44). */
 export function BackToTop() {
   const { ids } = useRoot();
   const some = useProgramme(({ items }) => items.length > 0);
   const [near, setNear] = useState(false);
   const [scrolled, setScrolled] = useState(false);
 
-  // What follows the list marks its end; the observer looks again whenever anything moves it.
+  // The element after the list marks its end; the observer reports each change of its position.
   useEffect(() => {
     const end = some && document.getElementById(ids.results)?.querySelector(".signet-more");
     if (!end) return;

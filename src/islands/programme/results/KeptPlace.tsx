@@ -6,7 +6,7 @@ import { CARD_TARGET } from "./cards.ts";
 
 interface KeptPlaceProps {
   readonly list: RefObject<HTMLElement | null>;
-  /** What is on screen; null while it is on its way. */
+  /** The items on screen; null while they are loading. */
   readonly shown: readonly Activity[] | null;
 }
 
@@ -16,8 +16,8 @@ export function KeptPlace({ list, shown }: KeptPlaceProps): null {
   const { marker, store } = root;
   const sought = useKeptCard(root, list, shown, CARD_TARGET);
 
-  // A list that has become too short for where the visitor stands is seen from its beginning. The page's end would push
-  // the panel beside it out of the window, with what was pressed there.
+  // When a list becomes too short for the scroll position, scroll to its start. At the page's end, the filter panel
+  // with the pressed control would be out of view.
   const before = useRef(shown);
   useLayoutEffect(() => {
     const isFresh = before.current && shown && shown !== before.current && store.getState().appended === null;

@@ -9,7 +9,11 @@ const { loadMore, ours } = messages;
 /** The page's own text may begin differently. */
 const start = loadMore.startsWith(ours.loadMoreBrief) ? ours.loadMoreBrief : loadMore;
 
-/** The end of the list: more, and how far one has come. @param drawn how many of the activities the view draws */
+/**
+ * The end of the list: 'Voir plus' and the number loaded.
+ *
+ * @param drawn how many of the activities the view shows
+ */
 export function LoadMore({ drawn }: { readonly drawn: CountDrawn }) {
   const items = useProgramme((state) => state.items);
   const count = useProgramme((state) => state.count);

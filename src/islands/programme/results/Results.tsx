@@ -19,8 +19,8 @@ import { usePainted } from "./use-painted.ts";
 import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**
- * What the filters found: count, chips, cards, more. Of a view whose code or activities are on their way nothing shows
- * but skeletons; for one whose code does not come the list stands in.
+ * The results: count, chips, cards, 'Voir plus'. A view whose code or activities are loading shows skeletons; when
+ * its code cannot be loaded, the list is shown.
  */
 export function Results({ extras }: ExtrasProps) {
   const root = useRoot();
@@ -33,22 +33,22 @@ export function Results({ extras }: ExtrasProps) {
   const added = useProgramme((state) => state.appended !== null);
   const day = useProgramme((state) => state.answered.date);
   const stale = useProgramme((state) => state.stale);
-  // Another view asks another question: what answered the last one would be laid out in vain. If its answer does not
-  // come, the last one is shown again in its own view.
+  // Another view needs another answer: the old one is not laid out in it. If the new one fails, the old one is shown
+  // again in its own view.
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
   const outdated = stale && answer.chosen !== chosen;
   const leaving = outdated && busy;
   const painted = usePainted(leaving);
   const gone = leaving && painted;
-  // The cards follow a moment later, so that a click is answered before a thousand of them are; one page more is few.
+  // The cards are deferred, so that a click is painted before a thousand of them; a further page is not.
   const deferred = useDeferredValue(gone ? null : current);
   const activities = added && !busy ? current : deferred;
   const mode = useDeferredValue(outdated && !gone ? answer.chosen : chosen);
   const part = VIEW_PARTS[mode];
   const module = usePart(part ?? NO_PART, part !== undefined, loadPart);
   const { View = ListView, Panel = null, drawn = allOf } = module ?? {};
-  /** Nothing while the view is on its way. */
+  /** Null while the view is loading. */
   const shown = part && module === undefined ? null : activities;
   const empty = shown?.length === 0;
   const list = useRef<HTMLDivElement>(null);

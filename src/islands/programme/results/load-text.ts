@@ -3,10 +3,10 @@ import type { ProgrammeData } from "../state/state.ts";
 import type { CountDrawn } from "./view.ts";
 
 /**
- * What is said of a load: how many activities there are, or how many were added.
+ * Announcement of a load: the number of activities, or the number added.
  *
- * @param drawn how many of the activities the view draws
- * @param appended index of the first one that was added
+ * @param drawn how many of the activities the view shows
+ * @param appended index of the first added one
  */
 export function loadText(
   { items, count }: Pick<ProgrammeData, "items" | "count">,

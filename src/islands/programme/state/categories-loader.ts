@@ -3,12 +3,12 @@ import { untilReady } from "../../../shared/ui/until-ready.ts";
 import type { ProgrammeState, ProgrammeStoreOptions } from "./state.ts";
 
 /**
- * Ruling D26: without categories the list works all the same. They are asked for again when the network is back, with
- * the next question, and when the visitor tries again. Their failure is reported once, and not before the list is there:
- * otherwise the same dead API would be reported twice.
+ * Loads the categories. Without them the list still works (ruling D26). They are requested again when the network is
+ * back, with the next query, and when the visitor tries again. A failure is reported once, and only after the list
+ * has loaded: otherwise one failing API would be reported twice.
  *
- * @param settled called when the categories have come, and when they have not
- * @returns asks for them, unless they are there or on their way
+ * @param settled called after success and after failure
+ * @returns requests them, unless they are loaded or loading
  */
 export function createCategoriesLoader(
   { api, signal, guard, report }: Pick<ProgrammeStoreOptions, "api" | "signal" | "guard" | "report">,
@@ -18,7 +18,7 @@ export function createCategoriesLoader(
   let asking = false;
   let reported = false;
   const fail = (lacking: unknown) => {
-    // They may have come with another attempt by now.
+    // Another attempt may have loaded them already.
     if (asking || signal.aborted || get().categories) return;
     set({ lacking });
     if (!reported) report(lacking);

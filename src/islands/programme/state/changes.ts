@@ -1,4 +1,4 @@
-/** What each wish of the visitor makes of the filters: pure, and the only place that knows these rules. */
+/** How each action of the visitor changes the location, as pure functions. These rules are nowhere else. */
 import { sameValues } from "../../../shared/list/same-values.ts";
 import { AREA, AREA_IDS, type AreaId } from "../domain/areas.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import type { Chip } from "./chips.ts";
 import { orderedHours } from "./url.ts";
 
-/** What the API is asked: the chosen place is no part of it. */
+/** The part of a location that the API needs: all but the chosen place. */
 const questionOf = ({ filters, mode }: ProgrammeLocation) => ({ ...filters, location: null, mode });
 
 /** Whether two locations ask the API the same question. */
@@ -28,7 +28,7 @@ function settle(filters: Filters): Filters {
   };
 }
 
-/** Section 4: any change of a filter goes back to page 1 and forgets the card; a chosen place only forgets the card. */
+/** Section 4: any change of a filter returns to page 1 and forgets the card; a chosen place only forgets the card. */
 export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>): ProgrammeLocation {
   const filters = settle({ ...location.filters, ...patch });
   // Removing the city in the map view leaves it: the map shows nothing else.

@@ -109,8 +109,8 @@ interface ChipSource {
 }
 
 /**
- * One chip per set value, in the order of the filters; none for view or page (ruling D32). What the categories do not
- * name is named by the activities; the id of a place may be of our own making (ruling D38), and is never shown.
+ * One chip for each set value, in the order of the filters; none for view or page (ruling D32). Labels come from the
+ * categories, or else from the activities. The id of a place may be computed (ruling D38) and is never shown.
  */
 export function chips({ filters, categories, items }: ChipSource): readonly Chip[] {
   const known = chipsOf(filters, categories);

@@ -24,7 +24,7 @@ export function createOpening(
   let patience: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", () => clearTimeout(patience), { once: true });
 
-  /** The first list is there or on its way, or it did not come. */
+  /** Whether the first list has been requested, has loaded or has failed. */
   const isOpen = () => get().stale || get().phase !== "loading";
 
   /** Shows the first list: out of the page if the server has answered this very question, else from the API. */

@@ -1,4 +1,4 @@
-/** What the views read of the state: primitives or references that stay the same while the state does. */
+/** Values of the state for the views: primitives, or references that stay the same while the state does. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import type { Activity } from "../domain/activity.ts";
 import { DEFAULT_LOCATION, type Filters, SELECTORS, SIGNING_TYPE } from "../domain/filters.ts";
@@ -30,13 +30,13 @@ const descriptions = stable((filters: Filters, first: Activity | null): readonly
   }),
 );
 
-/** What the first activity of the result says of the chosen theme and project, where it says it (ruling D22). */
+/** Description of the chosen theme and project, from the first activity of the results (ruling D22). */
 export const described = ({
   answered,
   items,
 }: Pick<ProgrammeData, "answered" | "items">): readonly Description[] => descriptions(answered, items[0]);
 
-/** How many of the selectors, all in the advanced block, are set: it opens by itself when some are. */
+/** Number of selectors with a value, all of them in the advanced block: it opens by itself when there are some. */
 export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): number =>
   SELECTORS.filter((name) => filters[name] !== null).length;
 
@@ -50,7 +50,7 @@ export const activeFilterCount = ({
 export const canReset = (state: ProgrammeData): boolean =>
   activeFilterCount(state) > 0 || state.mode !== DEFAULT_LOCATION.mode || state.page > DEFAULT_LOCATION.page;
 
-/** 'Voir plus d'activités' has something to load (ruling D23); not while that comes by itself. */
+/** Whether 'Voir plus d'activités' can load a page (ruling D23); not while pages load automatically. */
 export const hasMore = (state: ProgrammeData): boolean =>
   state.items.length > 0 && !state.following && unfinished(state);
 

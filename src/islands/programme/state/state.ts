@@ -10,11 +10,16 @@ import type { Categories } from "../domain/categories.ts";
 import { DEFAULT_LOCATION, type Filters, type Mode, type ProgrammeLocation } from "../domain/filters.ts";
 import type { Chip } from "./chips.ts";
 
-/** What the programme knows: a list of activities, and what its filters offer. Pages follow on the map only. */
+/**
+ * The state of the programme: a list of activities, and the options of its filters. Pages follow automatically on the
+ * map only.
+ */
 export interface ProgrammeData extends ProgrammeLocation, ListData<Activity, Filters> {
   /** Null until they are known, or when their call failed: selectors are then disabled, the list works. */
   readonly categories: Categories | null;
-  /** Why the categories did not come though the list did; null as soon as they do, or the visitor tries again. */
+  /**
+   * Why the categories could not be loaded although the list was; null once they load, or the visitor tries again.
+   */
   readonly lacking: unknown;
 }
 

@@ -4,7 +4,7 @@ import { markerError } from "../../../../shared/enhance/errors.ts";
 
 interface TilesProps {
   readonly url: string;
-  /** Every tile of the frame is in, now and after each move. */
+  /** Called when every tile of the frame has loaded, and again after each move. */
   readonly onDrawn: () => void;
   readonly onFail: (error: unknown) => void;
 }

@@ -10,9 +10,9 @@ const outside = (start: number, end: number, from: number, to: number) =>
   Math.min(0, start - RING - from) || Math.max(0, end + RING - to);
 
 /**
- * Makes Leaflet's map fit into a page: it follows the size of its frame, has a name, and does not catch the scrolling. The
- * wheel zooms only while the map has focus; one finger scrolls the page, two move and zoom the map; a focused pin is in
- * sight; and nothing glides for visitors who want less motion, from the moment they say so. All of it ends with the hook.
+ * Makes Leaflet's map a part of the page. It follows its frame's size and has a name. The wheel zooms only while the
+ * map has focus; one finger scrolls the page, two move and zoom the map; a focused pin is scrolled into view; nothing
+ * is animated with reduced motion. Cleans up when the hook ends.
  */
 export function useMapInteraction(): void {
   const map = useMap();
