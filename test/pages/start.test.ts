@@ -1,10 +1,12 @@
 /** What the server's pages need before the first paint: counts, not times. */
 
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { create } from "fontkit";
 import { describe, expect, test } from "vitest";
 import { themeCss } from "../host/theme-css.ts";
 import { pageHtml, page as programmePage } from "./programme-setup.ts";
-import { ADDRESSES, all, siteHtml, sitePage } from "./site-setup.ts";
+import { ADDRESSES, all, fair, siteHtml, sitePage } from "./site-setup.ts";
 
 const PROGRAMME = [
   "/programmation",
@@ -56,4 +58,48 @@ test.each([...PROGRAMME, ...ADDRESSES])("%s declares all its faces in the head",
   const [head = "", body = ""] = html.split("</head>");
   expect(faces(head)).toEqual(["site.css"]);
   expect(faces(body)).toEqual([]);
+});
+
+describe("Letters of the main font files", () => {
+  const theme = join("templates-fixtures", "theme");
+  const rules = readFileSync(join(theme, "fonts.css"), "utf8").split("@font-face");
+  const covered = (name: string) => {
+    const ranges = [
+      ...(rules.find((rule) => rule.includes(`${name}-core`)) ?? "").matchAll(/U\+(\w+)(?:-(\w+))?/g),
+    ];
+    return new Set(
+      ranges.flatMap(([, first = "", last = first]) => {
+        const from = Number.parseInt(first, 16);
+        return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at);
+      }),
+    );
+  };
+  const core = covered("literata");
+  const missing = (text: string) => [
+    ...new Set([...text].filter((letter) => /\S/.test(letter) && !core.has(letter.codePointAt(0) ?? 0))),
+  ];
+
+  // A font that arrives after the first layout makes Chromium lay out the whole page again, even for one name.
+  test.each([...PROGRAMME, ...ADDRESSES.filter((address) => address !== "/guide")])(
+    "%s prints no other ones",
+    (address) => {
+      const page = address.startsWith("/programmation") ? programmePage(address) : sitePage(address);
+      for (const silent of all(page, "script, style, template")) silent.remove();
+      const words = page.querySelector("body")?.textContent ?? "";
+      expect(words.length).toBeGreaterThan(500);
+      expect(missing(words)).toEqual([]);
+    },
+  );
+
+  test("are enough for all names that the API sends", () => {
+    const people = fair.authors.map(({ title }) => title);
+    const events = fair.events.map(({ title, authors }) => [title, ...authors.map((author) => author.title)]);
+    expect(missing([...people, ...events.flat()].join())).toEqual([]);
+  });
+
+  test.each(["bricolage", "literata", "literata-italic"])("are all in %s", (name) => {
+    const font = create(readFileSync(join(theme, "fonts", `${name}-core.woff2`)));
+    const letters = [...covered(name)].filter((code) => /\S/.test(String.fromCodePoint(code)));
+    expect(letters.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * Reduces the theme's two font families to the characters of a French page: `node
  * templates-fixtures/theme/fonts/subset.mjs`. Each face becomes four files, and theme/fonts.css gives each its
- * unicode-range, so that a page loads only those it needs: `core` (French, and names from Spain or Portugal), `more`
+ * unicode-range, so that a page loads only those it needs: `core` (French, names from Spain or Portugal, and the letters of the invented fair's names), `more`
  * (the rest of Latin-1: names from Norway), `ext` (Latin Extended-A: names from Poland or Turkey) and `viet` (names
  * from Vietnam). Bricolage keeps the weights and widths that the tokens use; its optical size is fixed, because a
  * third axis doubles the file for a small difference.
@@ -11,6 +11,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { joinFonts } from "./join.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -24,12 +25,17 @@ const FRENCH = "\u00a0ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâäçéèêëîïôöùû
 const IBERIAN = "ÁÍÓÚÑÃÕáíóúñãõ";
 // The background of a missing photo, and the map's 'zoom out'
 const SIGNS = "¶−";
-const core = ASCII + FRENCH + IBERIAN + SIGNS;
+// Letters of the invented fair's names. A font that arrives after the first layout makes Chromium lay out the whole page
+// again, even for one name (decision 0026). Fontsource keeps these letters in other files: join.mjs adds them.
+const NAMES = { latin: "ý", wide: "ćĐđũ", far: "ơưƠƯạầếễộỳ" };
+const core = ASCII + FRENCH + IBERIAN + SIGNS + NAMES.latin;
+const inCore = new Set(core + NAMES.wide + NAMES.far);
 const more = [...`${between(0x21, 0x7e)}${between(0xa1, 0xff)}Ÿ‚„‹›™−`]
-  .filter((letter) => !core.includes(letter))
+  .filter((letter) => !inCore.has(letter))
   .join("");
-const ext = between(0x100, 0x17f) + between(0x218, 0x21b);
-const viet = `ƠơƯư${between(0x1ea0, 0x1ef9)}`;
+const rest = (letters) => [...letters].filter((letter) => !inCore.has(letter)).join("");
+const ext = rest(between(0x100, 0x17f) + between(0x218, 0x21b));
+const viet = rest(`ƠơƯư${between(0x1ea0, 0x1ef9)}`);
 
 const bricolage = {
   folder: "@fontsource-variable/bricolage-grotesque",
@@ -67,17 +73,28 @@ const FACES = [
 ];
 
 for (const { folder, axes, features, name, latin, wide, far } of FACES) {
-  const cuts = { core: [latin, core], more: [latin, more], ext: [wide, ext], viet: [far, viet] };
-  for (const [cut, [source, letters]] of Object.entries(cuts)) {
-    const original = readFileSync(require.resolve(`${folder}/files/${source}.woff2`));
-    const file = await subsetFont(original, letters, {
-      targetFormat: "woff2",
-      variationAxes: axes,
-      keepFeatures: features,
-      noHinting: true,
+  const options = { variationAxes: axes, keepFeatures: features, noHinting: true };
+  const cut = (source, letters, targetFormat) =>
+    subsetFont(readFileSync(require.resolve(`${folder}/files/${source}.woff2`)), letters, {
+      ...options,
+      targetFormat,
     });
-    writeFileSync(join(here, `${name}-${cut}.woff2`), file);
-    process.stdout.write(`${name}-${cut}.woff2 ${file.length}\n`);
-  }
+  const write = (to, file) => {
+    writeFileSync(join(here, `${name}-${to}.woff2`), file);
+    process.stdout.write(`${name}-${to}.woff2 ${file.length}\n`);
+  };
+  let joined = await cut(latin, core, "truetype");
+  for (const [source, letters] of [
+    [wide, NAMES.wide],
+    [far, NAMES.far],
+  ])
+    joined = joinFonts(joined, await cut(source, letters, "truetype"));
+  write(
+    "core",
+    await subsetFont(joined, [...inCore].join(""), { targetFormat: "woff2", keepFeatures: features }),
+  );
+  write("more", await cut(latin, more, "woff2"));
+  write("ext", await cut(wide, ext, "woff2"));
+  write("viet", await cut(far, viet, "woff2"));
   copyFileSync(require.resolve(`${folder}/LICENSE`), join(here, `${name.split("-")[0]}-OFL.txt`));
 }
