@@ -38,6 +38,8 @@ export interface PageOptions {
   readonly dark?: boolean;
   /** ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. */
   readonly clock?: string;
+  /** The page's `clock` stands still from the start: no time passes but what `page.clock` lets pass. */
+  readonly held?: boolean;
   /** Address that relative addresses start from; the site's own when there is one. */
   readonly baseURL?: string;
   /** E.g. `["clipboard-read", "clipboard-write"]`. */
@@ -95,6 +97,7 @@ async function newPage(browser: Browser, options: PageOptions = {}): Promise<Wat
   await context.addInitScript(noteReports);
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
+  if (clock !== undefined && options.held) await page.clock.pauseAt(Date.parse(clock) + 1000);
   return watch(page, reports);
 }
 

@@ -21,13 +21,15 @@ describe("released", () => {
   test.each(["closed", "open", "closing"])(
     "while it is %s, it is the server's popover again",
     async (phase) => {
-      const page = await written(MENU, { width: NARROW });
+      const page = await written(MENU, { width: NARROW, clock: CLOCK });
       await page.whenReady();
       await page.openMenu();
       await page.nav.getByRole("button", { name: "Éditions" }).click();
       await page.nav.locator("summary", { hasText: "2025" }).click();
+      if (phase === "closing") await page.holdTime();
       if (phase !== "open") await page.keyboard.press("Escape");
       if (phase === "closed") await expect.poll(page.phase).toBeNull();
+      if (phase === "closing") await expect.poll(page.phase).toBe("closing");
       await releaseAll(page);
       await expectServerPage(page);
       await expect.poll(() => page.locator("[inert]").count()).toBe(0);

@@ -6,13 +6,13 @@ import { openWritten, type WrittenOptions } from "./written-page.ts";
 
 export const CLOCK = "2026-07-01T12:00:00Z";
 
-/** A ready page with this many posters; the test moves its clock. */
+/** A page of so many posters, alive; no time passes but what the test lets pass. */
 export async function openPosters(
   site: Site,
   count: number,
   options: WrittenOptions = {},
 ): Promise<WatchedPage> {
-  const page = await openWritten(site, posters(count), { clock: CLOCK, ...options });
+  const page = await openWritten(site, posters(count), { clock: CLOCK, held: true, ...options });
   await page.whenReady("must-see");
   return page;
 }

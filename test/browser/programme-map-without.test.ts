@@ -42,7 +42,7 @@ async function listWorks(page: WatchedPage): Promise<void> {
   const shown = Number(await spot.locator("[aria-hidden]").textContent());
   await expect.poll(() => page.locator("article").count()).toBe(shown);
   await page.getByRole("link", { name: "Voir les activités dans ce lieu" }).click();
-  expect(await focusedId(page)).toBe("programmation-titre");
+  await expect.poll(() => focusedId(page)).toBe("programmation-titre");
   await spot.click();
   await expect.poll(() => page.locator("article").count()).toBeGreaterThan(100);
 }
