@@ -1,7 +1,7 @@
 /** Page object of the programme for browser tests. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
-import { focused, heard, hears, listen, status, texts } from "./seen.ts";
+import { focused, forget, heard, hears, listen, status, texts } from "./seen.ts";
 
 export interface ProgrammePage {
   readonly page: WatchedPage;
@@ -13,11 +13,12 @@ export interface ProgrammePage {
   count(): Promise<string>;
   /** The last announcement. */
   status(): Promise<string>;
-  /** All announcements since the last call, in order. */
+  /** Everything that was said since the page was opened, or since `forget`, in order. */
   said(): Promise<string[]>;
-  /** Waits until the live region contains a text. */
+  forget(): Promise<void>;
+  /** Waits until a text stands in the live region. */
   hears(text: string | RegExp): Promise<void>;
-  /** Waits for an announcement that was not there when `said` was last called. */
+  /** Waits until a text is said since `forget`. */
   hearsNext(text: RegExp): Promise<void>;
   /** Waits until no change is pending and no request is under way. */
   settled(): Promise<void>;
@@ -53,6 +54,7 @@ export async function openProgramme(
     count: async () => (await texts(page, "#programmation-titre"))[0] ?? "",
     status: () => status(page),
     said: () => heard(page),
+    forget: () => forget(page),
     hears: (text) => hears(page, text),
     hearsNext: (text) =>
       expect.poll(async () => (await heard(page)).some((words) => text.test(words))).toBe(true),

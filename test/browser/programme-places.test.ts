@@ -150,7 +150,7 @@ describe("From the back/forward cache", () => {
 });
 
 test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir plus d'activités'; keyboard: programme / Enter / a card's title: with an API that takes its time, the focus is never lost", async () => {
-  const { page, said, hears, hearsNext, focused, chips } = await openProgramme(
+  const { page, said, forget, hears, hearsNext, focused, chips } = await openProgramme(
     site,
     "/programmation?subject=6423&genre=6461",
   );
@@ -173,14 +173,15 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedId(page)).toBe("programmation-titre");
   await hears(/^\d+ activités$/);
-  // One choice, one answer: first the loading text, then the count.
-  expect(await said()).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
+  // One choice after the other, one answer: the waiting in words, then the count.
+  await expect.poll(said).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
   await expect.poll(focused).toMatch(/^\d+ Activités$/);
 
   await page.keyboard.press("Tab");
   await expect.poll(focused).toBe("Vue horaire");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
+  await forget();
   await page.keyboard.press("Enter");
   await there("Vue carte");
   site.host.faults.clear();
@@ -189,6 +190,7 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
 
   // The city's chip belongs to the map: without it, the list.
   site.host.faults.set({ path: "/api/events", delay: 2000 });
+  await forget();
   await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
   await expect.poll(focused).toMatch(/^\d+ Activités?$/);
   await hearsNext(/^\d+ activités$/);

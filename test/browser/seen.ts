@@ -84,9 +84,15 @@ export function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** All announcements, in order, since the page was opened with `listen`, or since the last call. */
+/** Everything that was said, in order, since the page was opened with `listen`, or since `forget`: it may be polled. */
 export const heard = async (page: WatchedPage): Promise<string[]> =>
-  (await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))).map(tidy);
+  (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).map(tidy);
+
+/** What was said so far counts for nothing: the next words are the first. */
+export const forget = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    (window as unknown as { heard: string[] }).heard.length = 0;
+  });
 
 /** Adds a `<base>` that names another page, as some CMSs print it: relative addresses lead there. */
 export const leadElsewhere = (page: WatchedPage): Promise<void> =>

@@ -27,7 +27,7 @@ test.each(["Enter", "Space"])(
     await expect.poll(() => isFocused(card)).toBe(true);
     await expect.poll(() => webcast.focused()).toBe("En direct de la Grande Scène");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
-    expect(await webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
+    await expect.poll(() => webcast.said()).toEqual([`Diffusion choisie : ${chosen}`]);
     await page.keyboard.press(key);
     await expect.poll(() => webcast.title()).toBe("En direct de la Grande Scène");
     await page.expectSilent();

@@ -1,7 +1,7 @@
 /** Page object of the webcast for browser tests. */
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "./harness.ts";
-import { heard, listen, texts, tidy } from "./seen.ts";
+import { forget, heard, listen, texts, tidy } from "./seen.ts";
 
 export interface WebcastPage {
   readonly page: WatchedPage;
@@ -14,12 +14,10 @@ export interface WebcastPage {
   cards(): Promise<string[]>;
   /** Name of the focused element, or the class of a focused frame. */
   focused(): Promise<string>;
-  /** All announcements since the last call. */
+  /** Everything that was said since the page was opened, or since `forget`. */
   said(): Promise<string[]>;
-  /**
-   * Waits until no request is under way. During one the page's clock has to stand still, because it has a timeout of
-   * 10 s.
-   */
+  forget(): Promise<void>;
+  /** Waits until no question is on its way: while one is, the page's clock has to rest, for it may take 10 s only. */
   answered(): Promise<void>;
   /** Moves the page's clock until the API has answered another request. */
   refreshed(): Promise<void>;
@@ -85,6 +83,7 @@ export async function openWebcast(
       return tidy(name) || (className ?? "");
     },
     said: () => heard(page),
+    forget: () => forget(page),
     answered: () => expect.poll(() => answered).toBe(asked),
     async refreshed() {
       const before = asked;

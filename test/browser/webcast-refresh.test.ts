@@ -43,7 +43,7 @@ test("thirty refreshes, reordered, changed, emptied and failing, keep frames, fo
   await expect.poll(() => loads.length).toBe(2);
   await page.locator(".signet-webcast-stream-turn").nth(1).focus();
   await remember(webcast);
-  await webcast.said();
+  await webcast.forget();
   const before = await scroll(webcast);
   for (let turn = 0; turn < 30; turn += 1) {
     const kinds = [
@@ -104,7 +104,7 @@ test("when the playing stream ends, the first of the list plays, without an anno
   const { page } = webcast;
   expect(await webcast.title()).toBe("Scène c");
   await page.locator(".signet-webcast-player iframe").focus();
-  await webcast.said();
+  await webcast.forget();
   site.host.streams.set(ROWS.filter((one) => one.streamId !== "c"));
   await webcast.refreshed();
   await expect.poll(() => webcast.title()).toBe("Scène a");

@@ -190,9 +190,9 @@ describe("choosing a card", () => {
     const before = await row0();
     await expect.poll(() => webcast.title()).toBe("Grands entretiens : l’intégrale de l’an dernier");
     await expect.poll(async () => (await webcast.cards())[1]).toBe("En direct de la Grande Scène");
-    expect(await webcast.said()).toEqual([
-      "Diffusion choisie : Grands entretiens : l’intégrale de l’an dernier",
-    ]);
+    await expect
+      .poll(() => webcast.said())
+      .toEqual(["Diffusion choisie : Grands entretiens : l’intégrale de l’an dernier"]);
     await expect
       .poll(() => players(loads))
       .toEqual(["/lecteur/direct/5-WP_n-lUgG", "/lecteur/liste/bBefo3yQVUm"]);
