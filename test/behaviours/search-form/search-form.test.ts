@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { searchFormBehaviour } from "../../../src/behaviours/search-form/search-form.behaviour.ts";
 import { element, runtimeOn, whenState } from "../../shared/enhance/page.ts";
+import { until } from "../../shared/until.ts";
 
 const FORM = `
   <form id="one" data-behaviour="search-form" action="/activites" method="get">
@@ -11,7 +12,7 @@ const FORM = `
 const field = (id = "one") => element(`#${id} input`) as HTMLInputElement;
 /** Comes with the first focus, or the first empty search. */
 const whenHinted = (id = "one") =>
-  vi.waitUntil(() => field(id).getAttribute("aria-describedby")?.includes("hint"));
+  until(() => expect(field(id).getAttribute("aria-describedby")).toContain("hint"));
 const hint = () => document.querySelector(".signet-search-hint");
 
 let end: ((root: ParentNode) => void) | undefined;
@@ -196,7 +197,7 @@ describe("where a CMS lets no form through", () => {
 
 test("a field that the page has left without a name is given one until the release", async () => {
   const { release } = await start(FORM.replace(' aria-label="Un titre"', ""));
-  await vi.waitUntil(() => field().getAttribute("aria-label") === "Rechercher");
+  await until(() => expect(field().getAttribute("aria-label")).toBe("Rechercher"));
   release(document.body);
   expect(field().hasAttribute("aria-label")).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shareBehaviour } from "../../../src/behaviours/share/share.behaviour.ts";
 import { element, runtimeOn, whenState } from "../../shared/enhance/page.ts";
+import { until } from "../../shared/until.ts";
 
 let end: ((root: ParentNode) => void) | undefined;
 
@@ -14,7 +15,7 @@ async function start(attributes: string, inside = "<summary>Partager</summary>")
   end = runtime.release;
   runtime.enhance();
   await whenState("#one", "ready");
-  await vi.waitFor(() => element("#one button"));
+  await until(() => element("#one button"));
   return runtime;
 }
 

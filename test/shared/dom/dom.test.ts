@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAddressBar } from "../../../src/shared/dom/address-bar.ts";
 import { createAnnouncer } from "../../../src/shared/dom/announcer.ts";
+import { until } from "../until.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -69,7 +70,7 @@ describe("the address bar", () => {
     bar.write("type=2", 8);
     expect([bar.read(), bar.seed()]).toEqual(["type=2", 8]);
     expect(window.location.search).toBe("?a=1");
-    await vi.waitFor(() => expect(window.location.search).toBe("?type=2"));
+    await until(() => expect(window.location.search).toBe("?type=2"));
     expect(replace).toHaveBeenCalledTimes(1);
     replace.mockRestore();
   });

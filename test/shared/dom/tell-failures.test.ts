@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { showFailures } from "../../../src/shared/dom/failure-line.ts";
 import { tellFailures } from "../../../src/shared/dom/tell-failures.ts";
+import { until } from "../until.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -34,7 +35,7 @@ test("the failure line is loaded with the first failure, and shows it", async ()
   const { marker, store, load } = list();
   expect(load).not.toHaveBeenCalled();
   store.setState({ failure: new Error("500") });
-  await vi.waitFor(() => expect(marker.querySelector(".signet-failure p")?.textContent).toBe("Rien"));
+  await until(() => expect(marker.querySelector(".signet-failure p")?.textContent).toBe("Rien"));
   store.setState({ failure: null });
   store.setState({ failure: new Error("500") });
   expect(load).toHaveBeenCalledOnce();
@@ -44,8 +45,8 @@ test("it is loaded once the list is shown, so that it works without a network", 
   const { marker, store, load } = list();
   store.setState({ phase: "ready" });
   marker.dispatchEvent(new CustomEvent("signet:ready"));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  await vi.waitFor(() => {
+  await until(() => expect(load).toHaveBeenCalledOnce());
+  await until(() => {
     store.setState({ failure: new Error("offline") });
     expect(marker.querySelector(".signet-failure p")?.textContent).toBe("Comme avant");
   });

@@ -4,6 +4,7 @@ import { print } from "../../../src/shared/enhance/explain.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
 import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
+import { until } from "../until.ts";
 import { declare, element, runtimeOn, whenState } from "./page.ts";
 
 const registry = [declare("programme", {}), declare("faq", { kind: "behaviour" })];
@@ -118,6 +119,6 @@ test("preventing the event's default keeps the console silent; otherwise one mes
   document.body.replaceWith(document.createElement("body"));
   document.body.innerHTML = page;
   createRuntime(registry).enhance();
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await until(() => expect(console.error).toHaveBeenCalled());
   expect(console.error).toHaveBeenCalledOnce();
 });

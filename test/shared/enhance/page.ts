@@ -1,8 +1,8 @@
 /** A page in happy-dom, a runtime on it, and a record of its events: shared by the runtime's tests. */
-import { vi } from "vitest";
 import type { AnyDeclaration, MountContext } from "../../../src/shared/enhance/declaration.ts";
 import type { LifeOptions } from "../../../src/shared/enhance/life.ts";
 import { createRuntime, type Runtime } from "../../../src/shared/enhance/runtime.ts";
+import { until } from "../until.ts";
 
 export interface Told {
   readonly type: string;
@@ -60,6 +60,6 @@ export const stateOf = (selector: string): string | undefined => element(selecto
 
 /** Waits until a marker has come to this state. */
 export const whenState = (selector: string, state: string): Promise<void> =>
-  vi.waitFor(() => {
+  until(() => {
     if (stateOf(selector) !== state) throw new Error(`${selector} is ${stateOf(selector)}, not ${state}`);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import { until } from "../until.ts";
 import { declare, element, paragraph, runtimeOn, stateOf, whenState } from "./page.ts";
 
 const islandA = '<div id="a" data-island="a"><p>server a</p></div>';
@@ -33,12 +34,12 @@ describe("pages that insert and remove HTML", () => {
     await whenState("#a", "loading");
     marker.remove();
     arrive({ mount });
-    await vi.waitFor(() => expect(marker.hasAttribute("data-enhanced")).toBe(false));
+    await until(() => expect(marker.hasAttribute("data-enhanced")).toBe(false));
     expect(mount).not.toHaveBeenCalled();
 
     document.body.append(marker);
     enhance();
-    await vi.waitFor(() => {
+    await until(() => {
       arrive({ mount });
       expect(stateOf("#a")).toBe("ready");
     });

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createLoadPart, type LoadPart, type Part, usePart } from "../../../src/shared/ui/part.ts";
 import { mountReact } from "../../../src/shared/ui/react-root.tsx";
 import { declare, element, runtimeOn, whenState } from "../enhance/page.ts";
+import { until } from "../until.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -36,7 +37,7 @@ async function showing(part: Part<Words>, styles: (name: string) => Promise<unkn
   return runtime;
 }
 
-const says = (text: string) => vi.waitFor(() => expect(element("#later").textContent).toBe(text));
+const says = (text: string) => until(() => expect(element("#later").textContent).toBe(text));
 
 test("a part loads with its css, and is available at once the next time", async () => {
   const asked: string[] = [];

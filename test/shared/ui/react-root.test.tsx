@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
 import { mountReact, type ReactRootOptions } from "../../../src/shared/ui/react-root.tsx";
 import { declare, element, runtimeOn, stateOf, whenState } from "../enhance/page.ts";
+import { until } from "../until.ts";
 
 const page = `<div id="a" data-island="a"><h2>Serveur</h2><a id="next" href="?page=2">Suite</a></div>
   <div id="b" data-island="b"></div>`;
@@ -146,10 +147,10 @@ describe("an island on screen", () => {
     const { enhance, release, server } = pageWith(<ActsInEffect act={() => ended} />);
     enhance();
     await whenState("#a", "ready");
-    await vi.waitFor(() => expect(element("#a p").textContent).toBe("Îlot"));
+    await until(() => expect(element("#a p").textContent).toBe("Îlot"));
     release(element("#a"));
     expect([...element("#a").childNodes]).toEqual(server);
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await until(() => expect(ended).toHaveBeenCalledOnce());
   });
 
   test("restores the server's nodes even if the page has emptied the marker meanwhile", async () => {
@@ -227,7 +228,7 @@ test("an island released before its data has loaded is never rendered", async ()
   const data = { whenReady };
   const { enhance, release, mounted, server } = pageWith(<ActsInRendering act={render} />, data, data);
   enhance();
-  await vi.waitFor(() => expect(mounted).toEqual(["a", "b"]));
+  await until(() => expect(mounted).toEqual(["a", "b"]));
   release(element("#a"));
   arrive();
   // The other island waits for the same data and renders after this one would.

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDirectoryApi } from "../../../../src/islands/directory/api/api.ts";
 import { hasMore, isCut } from "../../../../src/islands/directory/state/selectors.ts";
 import { format } from "../../../../src/islands/directory/state/url.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
+import { until } from "../../../shared/until.ts";
 import { directory, page } from "../a-directory.ts";
 
 /** A directory whose first page has loaded: ids 1 and 2 of five. */
@@ -151,7 +152,7 @@ it("keeps the list when none of the rows of another letter can be read, and asks
   const { actions, state, ids, network } = directory({
     api: createDirectoryApi("/api", kind, http, () => {}),
   });
-  const settled = () => vi.waitFor(() => expect(state().busy).toBe(false));
+  const settled = () => until(() => expect(state().busy).toBe(false));
   actions.start();
   await settled();
   actions.setLetter("b");

@@ -1,5 +1,6 @@
 import { act } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { until } from "../../../shared/until.ts";
 import { shown } from "./a-map.tsx";
 
 const pins = (marker: Element) => [...marker.querySelectorAll<HTMLElement>(".signet-programme-pin")];
@@ -24,7 +25,7 @@ it("keeps focus on a pin whose place is chosen: it is the same button", async ()
   expect(pins(marker)[0]).toBe(first);
   expect(first?.getAttribute("aria-pressed")).toBe("true");
   // The popup opens after the chosen pin has been painted.
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(() => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
     expect(document.activeElement?.getAttribute("role")).toBe("dialog");
   });

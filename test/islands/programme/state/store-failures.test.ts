@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createProgrammeApi } from "../../../../src/islands/programme/api/api.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
+import { until } from "../../../shared/until.ts";
 import { CATEGORIES, openProgramme, page, programme } from "../a-programme.ts";
 import { row } from "../an-activity.ts";
 
@@ -145,7 +146,7 @@ describe("when a load fails", () => {
     const api = createProgrammeApi({ base: "/api", http: createHttp({ fetch }), report });
     const initial = { query: "none", seed: 3, categories: CATEGORIES, events: null };
     const { actions, state, ids, network } = programme({ api, initial, report });
-    const settled = () => vi.waitFor(() => expect(state().busy).toBe(false));
+    const settled = () => until(() => expect(state().busy).toBe(false));
     actions.start();
     await settled();
     expect([ids(), state().count]).toEqual([[1], 2]);
