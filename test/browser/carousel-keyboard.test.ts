@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { books, cards, posters, reached, swipe } from "./carousel-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
-import { focused, isFocused } from "./seen.ts";
+import { focused, isFocused, painted } from "./seen.ts";
 import { openWritten, type WrittenOptions } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -95,12 +95,10 @@ describe("card-rotation", () => {
     await page.getByRole("link", { name: `Voix ${last}` }).focus();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect.poll(() => page.locator("[data-turning]").count()).toBe(1);
-    // One frame later the browser notices that it is not reachable.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect.poll(() => focused(page)).toBe(`Voix ${last}`);
-    await expect.poll(() => reached(page, "card-rotation")).toContain(last);
+    // A frame later the browser would have noticed that it is out of reach.
+    await painted(page);
+    expect(await focused(page)).toBe(`Voix ${last}`);
+    expect(await reached(page, "card-rotation")).toContain(last);
     await page.expectSilent();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 import { openProgramme } from "./programme-page.ts";
-import { button } from "./seen.ts";
+import { button, painted } from "./seen.ts";
 
 const site = useSite();
 const SATURDAY = "samedi 28 novembre 2026";
@@ -58,7 +58,8 @@ describe("One filter", () => {
     const reason = await signing.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("Toujours affichées");
     await signing.click({ force: true });
-    await expect.poll(() => signing.getAttribute("aria-pressed")).toBe("true");
+    await painted(page);
+    expect(await signing.getAttribute("aria-pressed")).toBe("true");
     expect(calls).toEqual([]);
   });
 

@@ -208,6 +208,8 @@ test.each([
     await page.goto(MAP);
     await page.whenReady();
     await whole(page).waitFor();
+    // The map itself comes later than the places, and moves nothing either.
+    await pins(page).first().waitFor();
     expect(await page.evaluate(seenShifts)).toEqual([]);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 import { focused, isModal, isPopover, openSearchPage, TOGGLE, whenModal } from "./search-page.ts";
-import { button, scrolls } from "./seen.ts";
+import { button, painted, scrolls } from "./seen.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
@@ -25,7 +25,8 @@ describe("with script", () => {
       await expect.poll(() => scrolls(page)).toBe(false);
       await expect.poll(width).toBe(before);
       await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await painted(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await close();
       await expect.poll(() => isModal(page)).toBe(false);
       await expect.poll(() => focused(page)).toBe("Rechercher");
@@ -45,7 +46,8 @@ describe("with script", () => {
     await page.mouse.down();
     await page.mouse.move(700, 860);
     await page.mouse.up();
-    await expect.poll(() => isModal(page)).toBe(true);
+    await painted(page);
+    expect(await isModal(page)).toBe(true);
   });
 
   test("keyboard: search-overlay / Enter, Space / 'Rechercher'; keyboard: search-overlay / Escape / the open search", async () => {

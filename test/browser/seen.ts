@@ -44,7 +44,13 @@ export async function focused(page: WatchedPage, nothing = "(body)"): Promise<st
   return name === null ? nothing : tidy(name);
 }
 
-/** Whether this element has focus. */
+/** Lets two frames pass: what a wheel or a pointer has set off, and leaves no trace to wait for, is to be seen by then. */
+export const painted = (page: WatchedPage): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Whether this very element has the keyboard. */
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);
 

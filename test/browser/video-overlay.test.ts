@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useSite } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 import { TOGGLE, whenModal } from "./search-page.ts";
-import { scrolls } from "./seen.ts";
+import { painted, scrolls } from "./seen.ts";
 import {
   CARD,
   DIALOG,
@@ -77,6 +77,8 @@ describe("with script", () => {
     await card.click();
     await expect.poll(() => scrolls(page)).toBe(false);
     await page.mouse.wheel(0, 800);
+    await painted(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect.poll(() => scrolls(page)).toBe(true);
