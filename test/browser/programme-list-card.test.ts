@@ -120,7 +120,7 @@ test.each([
       await expect.poll(() => focusedId(page)).toBe("programmation-titre");
       await expect.poll(() => focusInSight(page)).toBe(true);
       await expect
-        .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said), { timeout: 8000 })
+        .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
         .toHaveLength(1);
       await settled();
       await expect.poll(async () => (await focused()) === (await count())).toBe(true);

@@ -100,7 +100,7 @@ describe("Without it", () => {
       await route.continue();
     });
     await page.goto("/programmation?initial=0&volet1=6332");
-    await expect.poll(() => order, { timeout: 10_000 }).toContain("→ /api/events");
+    await expect.poll(() => order).toContain("→ /api/events");
     release();
     await page.whenReady();
     expect(order.filter((step) => step.startsWith("→")).sort()).toEqual([

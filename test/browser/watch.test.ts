@@ -70,7 +70,7 @@ test("a source that does not compile is reported, and the last good build is sti
   const main = inCopy("src/main.ts");
   const before = readFileSync(main, "utf8");
   appendFileSync(main, "const once = 1; const once = 2;");
-  await expect.poll(() => command.output.stderr, { timeout: 10_000 }).toContain("has already been declared");
+  await expect.poll(() => command.output.stderr, { timeout: 30_000 }).toContain("has already been declared");
   expect((await fetch(`${url}/dist/signet.js`)).status).toBe(200);
   writeFileSync(main, before);
 });
