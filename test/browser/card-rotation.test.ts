@@ -4,7 +4,7 @@ import { cards, reached } from "./carousel-page.ts";
 import { useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 import { focused } from "./seen.ts";
-import { seenShifts, watchShifts } from "./shifts.ts";
+import { seenShifts, watchShifts, withoutFaces } from "./shifts.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -199,6 +199,7 @@ describe("nothing shifts", () => {
     async (width) => {
       const page = await site.newPage({ width });
       await page.addInitScript(watchShifts);
+      await withoutFaces(page);
       await page.goto("/");
       for (const marker of ["must-see", "books", "card-rotation"]) {
         await page.locator(`[data-behaviour=${marker}]`).last().scrollIntoViewIfNeeded();
@@ -215,6 +216,7 @@ describe("nothing shifts", () => {
   test.each([390, 1440])("on an activity's page, at %i px", async (width) => {
     const page = await site.newPage({ width });
     await page.addInitScript(watchShifts);
+    await withoutFaces(page);
     await page.goto("/");
     const link = await page.locator(".slide-link").first().getAttribute("href");
     await page.goto(link ?? "");

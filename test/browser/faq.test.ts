@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "./harness.ts";
 import { pageViolations } from "./page-axe.ts";
 import { isFocused } from "./seen.ts";
-import { seenShifts, watchShifts } from "./shifts.ts";
+import { seenShifts, watchShifts, withoutFaces } from "./shifts.ts";
 import { releaseAll } from "./written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -207,6 +207,7 @@ test.each([390, 1440])(
   async (width) => {
     const page = await site.newPage({ width });
     await page.addInitScript(watchShifts);
+    await withoutFaces(page);
     await page.goto("/faq");
     await page.whenReady();
     await summary(page, "q-prix").hover();

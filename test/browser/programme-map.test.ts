@@ -7,7 +7,7 @@ import { inList, listed, MAP, pins, popup, whole } from "./map-page.ts";
 import { openProgramme } from "./programme-page.ts";
 import { type Held, watchLife } from "./runtime/watch-life.ts";
 import { focusedId, texts, tidy } from "./seen.ts";
-import { seenShifts, watchShifts } from "./shifts.ts";
+import { seenShifts, watchShifts, withoutFaces } from "./shifts.ts";
 
 const site = useSite();
 /** Librairie du Square: a place of the demonstration fair with several activities. */
@@ -199,18 +199,22 @@ test.each([
 ] as const)(
   "at %i px nothing overflows or moves, axe finds nothing, and a release leaves nothing",
   async (width, height, dark) => {
+    const coming = await site.newPage({ width, height, dark });
+    await coming.addInitScript(watchShifts);
+    await withoutFaces(coming);
+    await coming.goto(MAP);
+    await coming.whenReady();
+    await whole(coming).waitFor();
+    // The map itself comes later than the places, and moves nothing either.
+    await pins(coming).first().waitFor();
+    expect(await coming.evaluate(seenShifts)).toEqual([]);
+    await coming.expectSilent();
+
     const page = await site.newPage({ width, height, dark });
-    await page.addInitScript(watchShifts);
     await page.addInitScript(watchLife);
-    await page.goto("/programmation?volet2=6335&dedicace=false");
-    await page.whenReady();
-    await page.evaluate(() => document.fonts.ready);
     await page.goto(MAP);
     await page.whenReady();
     await whole(page).waitFor();
-    // The map itself comes later than the places, and moves nothing either.
-    await pins(page).first().waitFor();
-    expect(await page.evaluate(seenShifts)).toEqual([]);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
