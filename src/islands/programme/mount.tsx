@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MountContext } from "../../shared/enhance/declaration.ts";
+import { wait } from "../../shared/http/wait.ts";
 import { createListRoot } from "../../shared/list/list-root.ts";
 import { mountList } from "../../shared/list/mount-list.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
@@ -38,23 +39,11 @@ export function mountProgramme(
   // Parts that the first rendering needs, so that nothing moves. Without them the list or skeletons are shown.
   const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
-  const whenReady = Promise.all([untilReady(store, signal), inTime(Promise.all(needed), signal)]).then(() => {
+  const inTime = Promise.race([Promise.all(needed), wait(PATIENCE, signal).catch(() => {})]);
+  const whenReady = Promise.all([untilReady(store, signal), inTime]).then(() => {
     const chosen = chosenBeforehand(marker);
     if (chosen) root.actions.setFilters(chosen);
   });
   const failures = () => import("./results/messages-failures.ts");
   mountList(context, root, views, failures, messages.retry, whenReady);
-}
-
-/** Resolves when `awaited` does, or after the time limit. */
-function inTime(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(go, PATIENCE);
-    awaited.then(go);
-    signal.addEventListener("abort", go, { once: true });
-  });
 }
