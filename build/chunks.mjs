@@ -17,6 +17,19 @@
 export const COMMON = ["dom/motion.ts", "dom/overlays.ts", "dom/confirmed-copy.ts", "links/embed.ts"];
 
 /**
+ * Small modules below `src/shared` without state, which every module that imports them gets a copy of: a layer for them
+ * would be one more file to fetch, or be loaded by lists that do not need it at first.
+ */
+export const COPIED = [
+  "dom/consent.ts",
+  "dom/copy-text.ts",
+  "links/share-links.ts",
+  "text/unquoted.ts",
+  "ui/NetworkLinks.tsx",
+  "ui/ShareLinks.tsx",
+];
+
+/**
  * @typedef {object} Layer
  * @property {string} name of the file
  * @property {readonly string[] | RegExp} users
@@ -46,8 +59,6 @@ export const KINDS = [
       { name: "islands", users: /./ },
       // All but what runs before React has arrived.
       { name: "react", users: /^(?!.*(-start|skeleton)$)/ },
-      // What the webcast loads at once, and the programme only when it is wanted.
-      { name: "sharing", users: ["webcast-start", "webcast-mount", "on-demand", "extras", "MapView"] },
       { name: "late", users: /(skeleton|messages-failures)$/ },
     ],
     after: { MapCanvas: "MapView", "search-select": "AdvancedSelects" },

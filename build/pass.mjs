@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { rolldown } from "rolldown";
 import { root } from "./bundle.mjs";
+import { copies, fileOf } from "./copies.mjs";
 import { BuildError } from "./failure.mjs";
 import { LEAFLET_EFFECTS, leaflet } from "./leaflet.mjs";
 import { place } from "./placement.mjs";
@@ -58,7 +59,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
     // A marker's start and the modules that its parts share with it are one chunk.
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022", define: { ...KNOWN, ...define } },
-    plugins: [...plugins, fromEarlierPasses(earlier), refuseCss(), reactAsModules(), leaflet()],
+    plugins: [...plugins, fromEarlierPasses(earlier), copies(), refuseCss(), reactAsModules(), leaflet()],
     onLog: refuseWarning,
     // Warns when plugins are slow, which depends on the machine.
     checks: { bundlerTimings: false },
@@ -135,7 +136,9 @@ const toChunk = (files) => (/** @type {import("rolldown").OutputChunk} */ chunk)
     code: rename(chunk.code),
     map: rename(JSON.stringify(chunk.map)),
     source: chunk.facadeModuleId,
-    inputs: Object.keys(chunk.modules).filter((id) => chunk.modules[id]?.code),
+    inputs: Object.keys(chunk.modules)
+      .filter((id) => chunk.modules[id]?.code)
+      .map(fileOf),
     imports: [
       ...chunk.imports.map((file) => ({ file: final(file), lazy: false })),
       ...chunk.dynamicImports.map((file) => ({ file: final(file), lazy: true })),

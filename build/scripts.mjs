@@ -4,10 +4,10 @@
  * of earlier passes are shared between passes (`chunks.mjs`). The entry comes last and imports nothing: it knows the
  * others' hashed names.
  */
-import { existsSync } from "node:fs";
 import { basename, extname, join, sep } from "node:path";
 import { root } from "./bundle.mjs";
 import { COMMON, KINDS } from "./chunks.mjs";
+import { sharedFiles } from "./copies.mjs";
 import { BuildError } from "./failure.mjs";
 import { runPass } from "./pass.mjs";
 
@@ -55,13 +55,7 @@ export async function buildScripts(entry, registry, options) {
  * @returns {string[]} absolute
  * @throws {BuildError}
  */
-export function commonFiles(names = COMMON) {
-  return names.map((file) => {
-    const path = join(root, "src/shared", file);
-    if (existsSync(path)) return path;
-    throw new BuildError(`build/chunks.mjs: COMMON names src/shared/${file}, which does not exist.`);
-  });
-}
+export const commonFiles = (names = COMMON) => sharedFiles("COMMON", names);
 
 /**
  * One file that exports all that the modules of `COMMON` export, by their own names.
