@@ -27,8 +27,11 @@ function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, sign
     const link = add("a", ours.newsletter) as HTMLAnchorElement;
     link.className = "signet-button signet-button-solid";
     link.href = newsletter;
-    if (!/^https?:$/.test(link.protocol))
-      throw new Error(`data-newsletter is not a web address: ${newsletter}`);
+    if (!/^https?:$/.test(link.protocol)) {
+      // Not `markerError`: its file would be a second request of a page before the event.
+      const error = new Error(`data-newsletter is not a web address: ${newsletter}`);
+      throw Object.assign(error, { name: "MarkerError", expected: 'data-newsletter="https://…"' });
+    }
   }
   marker.append(root);
   signal.addEventListener("abort", () => root.remove(), { once: true });

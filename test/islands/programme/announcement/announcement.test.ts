@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
+import type { ProgrammeAttributes } from "../../../../src/islands/programme/attributes.ts";
 import { programmeIsland } from "../../../../src/islands/programme/programme.island.ts";
 import { aMount } from "../a-mount.ts";
 
@@ -15,8 +16,8 @@ vi.mock("../../../../src/islands/programme/start.ts", () => {
 
 const beforeEvent = { beforeEvent: true, newsletter: "https://fair.test/infolettre/" };
 
-async function announced(html: string) {
-  const mounted = aMount(html, beforeEvent);
+async function announced(html: string, attributes: Partial<ProgrammeAttributes> = beforeEvent) {
+  const mounted = aMount(html, attributes);
   const { mount } = await programmeIsland.load(mounted.context.attributes);
   await mount(mounted.context);
   return mounted;
@@ -31,6 +32,17 @@ it("announces the programme when the page has no text, without React and without
   expect(ready).toHaveBeenCalledOnce();
   leave.abort();
   expect(marker.children).toHaveLength(0);
+});
+
+it("refuses a newsletter address that is not a web address, as a fault of the page", async () => {
+  await expect(announced("", { beforeEvent: true, newsletter: "javascript:alert(1)" })).rejects.toMatchObject(
+    {
+      name: "MarkerError",
+      message: "data-newsletter is not a web address: javascript:alert(1)",
+      expected: 'data-newsletter="https://…"',
+    },
+  );
+  expect(document.querySelector("a")).toBeNull();
 });
 
 it("keeps the page's own announcement", async () => {
