@@ -45,7 +45,7 @@ export function createRing(
   // Of two slides, the other one is first drawn as the next one.
   let direction = -1;
   let width = frame.clientWidth;
-  const stood = items.map(() => 0);
+  const drawnAt = items.map(() => 0);
 
   // Swiper waits for the list's transition, but css moves the slides and not the list.
   const arrive = () => list.dispatchEvent(new Event("transitionend"));
@@ -74,21 +74,21 @@ export function createRing(
   }
   list.classList.add("signet-ring");
 
-  const stand = (index: number, offset: number) => {
+  const draw = (index: number, offset: number) => {
     const { style } = items[index] as HTMLElement;
     style.setProperty("--signet-offset", String(offset));
     style.setProperty("--signet-far", String(Math.abs(offset)));
-    stood[index] = offset;
+    drawnAt[index] = offset;
   };
   const place = (at: Swiper) => {
     const turn = at.size > 0 ? -at.translate / at.size : at.activeIndex;
     for (const [index, offset] of offsets(items.length, turn).entries()) {
-      const last = stood[index] ?? 0;
+      const last = drawnAt[index] ?? 0;
       // With two slides, the other one is next and previous: keep the side on which it was drawn last.
       const on = items.length === 2 && offset === -1 ? Math.sign(last) || -direction : offset;
       // A slide that passes behind the others must not be seen crossing the picture.
       items[index]?.toggleAttribute("data-behind", Math.min(Math.abs(last), Math.abs(on)) >= 1);
-      stand(index, on);
+      draw(index, on);
     }
   };
   const show = (index: number) => {
@@ -138,7 +138,7 @@ export function createRing(
       direction = Math.sign(index - front);
       if (items.length === 2) {
         items[next]?.setAttribute("data-behind", "");
-        stand(next, direction);
+        draw(next, direction);
         // Forces layout, so that the slide's transition starts from this position.
         items[next]?.getBoundingClientRect();
       }

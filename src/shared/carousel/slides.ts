@@ -21,11 +21,11 @@ export function findSlides(marker: HTMLElement, name: string): Slides {
   const lists = [...marker.querySelectorAll<HTMLElement>("ul, ol")].filter(
     (list) => itemsOf(list).length > 0 && !isWithinItem(list),
   );
-  const said = (list: HTMLElement) =>
+  const weightOf = (list: HTMLElement) =>
     list.hasAttribute("data-slides")
       ? Number.POSITIVE_INFINITY
       : (list.textContent ?? "").replace(/\s+/g, "").length + PICTURE * list.querySelectorAll("img").length;
-  const [list] = lists.toSorted((one, other) => said(other) - said(one));
+  const [list] = lists.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (!list)
     throw markerError("there is no list with an item in it", {
       expected: `<div data-behaviour="${name}"><ul><li>…</li><li>…</li></ul></div>`,

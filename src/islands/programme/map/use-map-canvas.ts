@@ -23,7 +23,7 @@ export interface CanvasState {
 }
 
 /** Markers whose fault was reported, because the map may be opened several times. */
-const told = new WeakSet<Element>();
+const reported = new WeakSet<Element>();
 
 /** State of the drawn map. The list of places works in every phase. */
 export function useMapCanvas(): CanvasState {
@@ -36,8 +36,8 @@ export function useMapCanvas(): CanvasState {
   const module = usePart(MAP_CANVAS_PART, wanted, loadPart);
 
   useEffect(() => {
-    if (fault === null || told.has(marker)) return;
-    told.add(marker);
+    if (fault === null || reported.has(marker)) return;
+    reported.add(marker);
     report(markerError(fault));
   }, [fault, marker, report]);
 

@@ -8,10 +8,10 @@ export function useLeftOut(activities: readonly Activity[], leftOut: readonly Ac
   const { report } = useRoot();
   // Before the schedule's own answer, these are the activities of the previous view.
   const answered = useProgramme((state) => !state.busy && !state.failure && state.items === activities);
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current || !answered || leftOut.length === 0) return;
-    told.current = true;
+    if (reported.current || !answered || leftOut.length === 0) return;
+    reported.current = true;
     const names = leftOut.map(({ slug }) => slug).join(", ");
     report(
       new DataError(

@@ -57,10 +57,10 @@ export function createWebcastApi({
 }): WebcastApi {
   const root = base.replace(/\/+$/, "");
   const body = JSON.stringify({ query });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** Reports each problem once, because the same bad row comes again every minute. */
   const reportNew = (error: unknown) => {
-    if (told.size < told.add(String(error)).size) report(error);
+    if (reported.size < reported.add(String(error)).size) report(error);
   };
   return {
     streams: (signal) => http.json(root, (value) => readStreams(value, reportNew), signal, body),

@@ -15,14 +15,14 @@ export function Cards() {
   const fallback = useFocusFallback(ids.title, IN_PLACE);
   const row = useRef<HTMLElement>(null);
   /** The row's position in the window when a card was pressed. */
-  const stood = useRef<number | null>(null);
+  const pressedTop = useRef<number | null>(null);
   const topOf = () => row.current?.getBoundingClientRect().top ?? 0;
 
   // The content above may change its height with the stream: scroll so that the row stays under the pointer.
   useLayoutEffect(() => {
-    if (stood.current === null) return;
-    scrollBy({ top: topOf() - stood.current, behavior: "instant" });
-    stood.current = null;
+    if (pressedTop.current === null) return;
+    scrollBy({ top: topOf() - pressedTop.current, behavior: "instant" });
+    pressedTop.current = null;
   });
 
   // Cards show their front after Escape or a choice, until pointer or focus leave.
@@ -36,7 +36,7 @@ export function Cards() {
 
   const choose = (stream: Stream) => {
     setStill(true);
-    stood.current = topOf();
+    pressedTop.current = topOf();
     actions.choose(stream.key);
     announce(messages.ours.chosen(stream.title));
   };
