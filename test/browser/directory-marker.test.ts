@@ -183,7 +183,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
         least.set(text, Math.min(least.get(text) ?? Number.POSITIVE_INFINITY, (await worked()) - before));
       }
     }
-    expect(Math.max(...least.values())).toBeLessThan(200);
+    expect(Math.max(...least.values())).toBeLessThan(100);
     await field.fill("oeuvray 1023");
     await expect.poll(names).toEqual(["Élodie Œuvray-Nº 1023"]);
   });

@@ -2,7 +2,7 @@ import { createCarousel } from "../../shared/carousel/carousel.ts";
 import { putControls } from "../../shared/carousel/controls.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { coverOf, leafByCovers } from "./covers.ts";
 import { booksMessages as words } from "./messages.ts";
@@ -22,7 +22,7 @@ function find(marker: HTMLElement): BookSlides {
   return { ...slides, covers: slides.items.map(coverOf) };
 }
 
-function enhance(slides: BookSlides, context: MountContext<unknown>): void {
+function enhance(slides: BookSlides, context: MarkerContext<unknown>): void {
   const { marker, signal } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-books`.trim());
   for (const cover of slides.covers)

@@ -1,5 +1,5 @@
 import type { Slides } from "../../shared/carousel/slides.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 
 interface Covers extends Slides {
@@ -34,7 +34,7 @@ const partsOf = (element: Element) =>
 export function leafByCovers(
   { list, items, covers }: Covers,
   show: (index: number) => void,
-  { signal, guard }: Pick<MountContext<unknown>, "signal" | "guard">,
+  { signal, guard }: Pick<MarkerContext<unknown>, "signal" | "guard">,
 ): void {
   const onClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (

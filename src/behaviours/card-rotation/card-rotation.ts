@@ -2,7 +2,7 @@ import { reachOnly } from "../../shared/carousel/reach-only.ts";
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { fours, shuffled } from "./turns.ts";
@@ -17,7 +17,7 @@ const find = (marker: HTMLElement): Slides => findSlides(marker, "card-rotation"
 /** @param random decides the order, once; replaced in tests (ruling D67) */
 function enhance(
   { list, items }: Slides,
-  { signal, guard }: MountContext<unknown>,
+  { signal, guard }: MarkerContext<unknown>,
   random: () => number = Math.random,
 ): void {
   const hasKeyboard = (card: HTMLElement) => card.contains(document.activeElement);

@@ -1,7 +1,7 @@
 /** For questions that editors have written without a theme's markup; loaded only for such pages. */
 
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { fold } from "../../shared/text/fold.ts";
@@ -14,7 +14,7 @@ import type { Question } from "./question.ts";
  *
  * @throws MarkerError when no heading has an answer below it
  */
-export function completed(found: readonly Question[], context: MountContext<unknown>): readonly Question[] {
+export function completed(found: readonly Question[], context: MarkerContext<unknown>): readonly Question[] {
   const { marker, signal } = context;
   let questions = found;
   if (!found[0]) {

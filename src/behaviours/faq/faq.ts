@@ -1,5 +1,5 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import type { Question } from "./question.ts";
@@ -20,7 +20,7 @@ function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
 
 const summaryOf = (details: HTMLElement) => details.querySelector<HTMLElement>(":scope > summary");
 
-async function enhance(found: readonly HTMLDetailsElement[], context: MountContext<unknown>): Promise<void> {
+async function enhance(found: readonly HTMLDetailsElement[], context: MarkerContext<unknown>): Promise<void> {
   const { marker, signal, guard, part, report } = context;
   let questions: readonly Question[] = found.map((details) => ({
     named: details,

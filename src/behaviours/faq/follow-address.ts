@@ -1,4 +1,4 @@
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import type { Question } from "./question.ts";
@@ -25,7 +25,7 @@ const isVisit = () =>
 export function followAddress(
   questions: readonly Question[],
   changed: boolean,
-  { signal, guard }: MountContext<unknown>,
+  { signal, guard }: MarkerContext<unknown>,
 ): void {
   function go(move: boolean): boolean {
     const target = addressed();

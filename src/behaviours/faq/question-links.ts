@@ -1,6 +1,6 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
 import { faqMessages } from "./messages.ts";
 import type { Question } from "./question.ts";
@@ -9,7 +9,7 @@ import type { Question } from "./question.ts";
  * Adds a link to its question at the end of each answer. A click copies the link and writes it into the address bar,
  * where it can be copied without a clipboard.
  */
-export function linkQuestions(questions: readonly Question[], context: MountContext<unknown>): void {
+export function linkQuestions(questions: readonly Question[], context: MarkerContext<unknown>): void {
   const { signal } = context;
   const announce = createAnnouncer(signal);
   for (const question of questions) {
@@ -22,7 +22,7 @@ export function linkQuestions(questions: readonly Question[], context: MountCont
 function linkTo(
   { named, control }: Question,
   announce: (text: string) => void,
-  { signal, guard }: MountContext<unknown>,
+  { signal, guard }: MarkerContext<unknown>,
 ): HTMLAnchorElement {
   const link = document.createElement("a");
   const label = document.createElement("span");

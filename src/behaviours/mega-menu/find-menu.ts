@@ -6,7 +6,7 @@ interface Named<Box extends HTMLElement> {
   readonly label: HTMLElement;
 }
 
-export interface MenuParts {
+export interface MenuElements {
   readonly burger: HTMLButtonElement;
   readonly nav: HTMLElement;
   /** On a narrow page, each replaces the rest of the menu: the past editions of the fair. */
@@ -24,7 +24,7 @@ const expected = `<div data-behaviour="mega-menu"><button type="button" popovert
  *
  * @throws MarkerError when one of them is missing
  */
-export function findMenu(marker: HTMLElement): MenuParts {
+export function findMenu(marker: HTMLElement): MenuElements {
   const wrong = (message: string) => markerError(message, { expected });
   const nav = marker.querySelector("nav");
   if (!nav) throw wrong("there is no <nav> in it");

@@ -1,6 +1,6 @@
 import type { CloseReason } from "../../shared/dom/overlays.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
-import type { MenuParts } from "./find-menu.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import type { MenuElements } from "./find-menu.ts";
 
 /** Actions of a visitor on the menu, except on its button. */
 export interface MenuControls {
@@ -13,8 +13,8 @@ export interface MenuControls {
 
 /** Listens until the signal aborts. Escape is handled by shared/dom/overlays.ts. */
 export function listenToVisitor(
-  { burger, nav, entries }: MenuParts,
-  { marker, signal, guard }: MountContext<unknown>,
+  { burger, nav, entries }: MenuElements,
+  { marker, signal, guard }: MarkerContext<unknown>,
   menu: MenuControls,
 ): void {
   const inMenu = (target: EventTarget | null): boolean =>

@@ -1,7 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
-import { findMenu, type MenuParts } from "./find-menu.ts";
+import { findMenu, type MenuElements } from "./find-menu.ts";
 import type { Menu } from "./menu.ts";
 
 let menus = 0;
@@ -10,8 +10,8 @@ let menus = 0;
  * Loads the menu's code when a pointer, a finger or the keyboard reaches the button. If it cannot be loaded, the menu
  * stays a popover, as without script.
  */
-function enhance(parts: MenuParts, context: MountContext<unknown>): void {
-  const { burger, nav } = parts;
+function enhance(elements: MenuElements, context: MarkerContext<unknown>): void {
+  const { burger, nav } = elements;
   const { signal, guard, part, report } = context;
   /** Null when it could not be loaded. */
   let menu: Menu | null | undefined;
@@ -31,7 +31,7 @@ function enhance(parts: MenuParts, context: MountContext<unknown>): void {
     isLoading = true;
     const code = await part(() => import("./menu.ts"), "mega-menu.panel").catch(report);
     if (signal.aborted) return;
-    menu = code ? code.createMenu(parts, context) : null;
+    menu = code ? code.createMenu(elements, context) : null;
     if (!menu) burger.removeAttribute("aria-expanded");
     if (!isWanted) return;
     if (menu) menu.toggle();

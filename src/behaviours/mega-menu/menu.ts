@@ -1,9 +1,9 @@
 import { pageMotion } from "../../shared/dom/motion.ts";
 import type { CloseReason } from "../../shared/dom/overlays.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
-import type { MenuParts } from "./find-menu.ts";
+import type { MenuElements } from "./find-menu.ts";
 import { listenToVisitor } from "./listen.ts";
 import { CLOSING_TIME, type MenuEvent, type MenuState, next } from "./menu-state.ts";
 import { createPanel } from "./panel.ts";
@@ -17,9 +17,9 @@ export interface Menu {
 }
 
 /** Turns the page's popover into the scripted menu, until the signal aborts. */
-export function createMenu(parts: MenuParts, context: MountContext<unknown>): Menu {
+export function createMenu(elements: MenuElements, context: MarkerContext<unknown>): Menu {
   const { marker, signal, guard } = context;
-  const { burger, nav, entries } = parts;
+  const { burger, nav, entries } = elements;
   const motion = pageMotion();
   const isWide = () => getComputedStyle(marker).getPropertyValue("--signet-menu-variant").trim() === "wide";
   // A menu that was opened before this code loaded stays open and keeps focus.
@@ -38,8 +38,8 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   setUntil(signal, marker, "data-menu-variant", null);
   setUntil(signal, marker, "data-menu-still", null);
   for (const { box } of entries) setUntil(signal, box, "open", box.getAttribute("open"));
-  const panel = createPanel(marker, parts, signal, guard(close));
-  const inner = createSubmenus(parts, signal, {
+  const panel = createPanel(marker, elements, signal, guard(close));
+  const inner = createSubmenus(elements, signal, {
     enter: guard((submenu) => send({ type: "enter", submenu })),
     back: guard(() => send({ type: "back" })),
   });
@@ -95,7 +95,7 @@ export function createMenu(parts: MenuParts, context: MountContext<unknown>): Me
   const toggle = () => send({ type: "toggle", still: !motion.allowed() });
 
   show();
-  listenToVisitor(parts, context, {
+  listenToVisitor(elements, context, {
     isOpen: () => state.phase === "open",
     unfold: (entry) => send({ type: "entry", entry }),
     close,

@@ -1,7 +1,7 @@
 import { type CloseReason, openOverlay } from "../../shared/dom/overlays.ts";
 import { lockScroll } from "../../shared/dom/scroll-lock.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MenuParts } from "./find-menu.ts";
+import type { MenuElements } from "./find-menu.ts";
 import { outside } from "./outside.ts";
 
 /** The nav as an overlay, with a veil over the page. */
@@ -23,7 +23,7 @@ export interface Panel {
  */
 export function createPanel(
   marker: HTMLElement,
-  { burger, nav }: MenuParts,
+  { burger, nav }: MenuElements,
   signal: AbortSignal,
   onClose: (reason: CloseReason) => void,
 ): Panel {
@@ -55,9 +55,9 @@ export function createPanel(
   let aside: readonly HTMLElement[] = [];
 
   /** Makes everything else inert. */
-  function keepOnly(kept: readonly Element[]): void {
+  function keepOnly(visible: readonly Element[]): void {
     for (const element of aside) element.inert = false;
-    aside = kept[0] ? outside(document.body, kept).filter(({ inert }) => !inert) : [];
+    aside = visible[0] ? outside(document.body, visible).filter(({ inert }) => !inert) : [];
     for (const element of aside) element.inert = true;
   }
 

@@ -1,6 +1,6 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
-import type { MenuParts } from "./find-menu.ts";
+import type { MenuElements } from "./find-menu.ts";
 import type { MenuState } from "./menu-state.ts";
 import { menuMessages } from "./messages.ts";
 import { outside } from "./outside.ts";
@@ -13,7 +13,7 @@ export interface Submenus {
 
 /** Adds a button that opens each sub-menu and one that returns, until `signal` aborts. In columns they are hidden. */
 export function createSubmenus(
-  { nav, submenus }: MenuParts,
+  { nav, submenus }: MenuElements,
   signal: AbortSignal,
   onPress: { enter(submenu: number): void; back(): void },
 ): Submenus {

@@ -3,7 +3,7 @@ import { iconButton, putControls, relabel } from "../../shared/carousel/controls
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { mustSeeMessages as words } from "./messages.ts";
 import { followLinks } from "./slide-links.ts";
@@ -15,7 +15,7 @@ import { followLinks } from "./slide-links.ts";
  */
 const find = (marker: HTMLElement): Slides => findSlides(marker, "must-see");
 
-function enhance(slides: Slides, context: MountContext<unknown>): void {
+function enhance(slides: Slides, context: MarkerContext<unknown>): void {
   const { marker, signal, guard } = context;
   const { list, items } = slides;
   setUntil(signal, marker, "class", `${marker.className} signet-must-see`.trim());

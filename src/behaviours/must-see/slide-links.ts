@@ -1,6 +1,6 @@
 import type { Slides } from "../../shared/carousel/slides.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
 
@@ -11,7 +11,7 @@ import { isPlainClick } from "../../shared/focus/plain-click.ts";
 export function followLinks(
   { list, items }: Slides,
   show: (index: number) => void,
-  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
 ): { mark(index: number): void } {
   const numberOf = (hash: string) => items.findIndex(({ id }) => id !== "" && hash === `#${id}`);
   const links = [...marker.querySelectorAll<HTMLAnchorElement>("a[href^='#']")]

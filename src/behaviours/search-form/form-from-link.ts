@@ -1,10 +1,14 @@
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchFormMessages } from "./messages.ts";
-import type { SearchParts } from "./search-parts.ts";
+import type { SearchElements } from "./search-elements.ts";
 
 /** Creates a search form where an editor could only write a link, with the link's address and text. */
-export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signal: AbortSignal): SearchParts {
+export function formFromLink(
+  link: HTMLAnchorElement,
+  marker: HTMLElement,
+  signal: AbortSignal,
+): SearchElements {
   const form = document.createElement("form");
   const label = document.createElement("label");
   const line = document.createElement("span");
@@ -24,9 +28,9 @@ export function formFromLink(link: HTMLAnchorElement, marker: HTMLElement, signa
   form.append(line);
   // A GET form drops the query of its address: add it as fields.
   for (const [name, value] of new URL(link.href).searchParams) {
-    const kept = document.createElement("input");
-    Object.assign(kept, { type: "hidden", name, value });
-    if (name !== "q") form.append(kept);
+    const hiddenField = document.createElement("input");
+    Object.assign(hiddenField, { type: "hidden", name, value });
+    if (name !== "q") form.append(hiddenField);
   }
   restoreFocus({ marker, signal }, () => link);
   const { hidden } = link;

@@ -1,15 +1,15 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
+import type { SearchElements } from "./search-elements.ts";
 import type { SearchHint } from "./search-hint.ts";
-import type { SearchParts } from "./search-parts.ts";
 
 const EXPECTED = '<form action="/activites"><input type="search" name="q"></form>';
 
 /** The form, which is the marker or inside it; or, where a CMS removes forms, the link to make it from. */
-function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorElement } {
+function find(marker: HTMLElement): SearchElements | { readonly link: HTMLAnchorElement } {
   const form = marker instanceof HTMLFormElement ? marker : marker.querySelector("form");
   if (!form) {
     const link = marker.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="http"]');
@@ -21,15 +21,15 @@ function find(marker: HTMLElement): SearchParts | { readonly link: HTMLAnchorEle
   return { form, field };
 }
 
-async function enhance(found: ReturnType<typeof find>, context: MountContext<unknown>): Promise<void> {
+async function enhance(found: ReturnType<typeof find>, context: MarkerContext<unknown>): Promise<void> {
   const { marker, part, signal } = context;
   if (!("link" in found)) return live(found, context);
   const { formFromLink } = await part(() => import("./form-from-link.ts"));
   if (!signal.aborted) live(formFromLink(found.link, marker, signal), context);
 }
 
-function live(parts: SearchParts, { signal, guard, part, report }: MountContext<unknown>): void {
-  const { form, field } = parts;
+function live(elements: SearchElements, { signal, guard, part, report }: MarkerContext<unknown>): void {
+  const { form, field } = elements;
   // The browser's own message is in the browser's language, and accepts spaces.
   setUntil(signal, form, "novalidate", "");
   // Ruling D01. An empty action would send to the current page.
@@ -40,7 +40,7 @@ function live(parts: SearchParts, { signal, guard, part, report }: MountContext<
   // Loaded when the visitor is about to type.
   const load = async () => {
     hint ??= part(() => import("./search-hint.ts")).then(
-      ({ searchHint }) => searchHint(parts, signal, guard),
+      ({ searchHint }) => searchHint(elements, signal, guard),
       (error) => void report(error),
     );
     return hint;

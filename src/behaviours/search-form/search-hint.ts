@@ -1,8 +1,8 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { searchFormMessages } from "./messages.ts";
-import type { SearchParts } from "./search-parts.ts";
+import type { SearchElements } from "./search-elements.ts";
 
 export interface SearchHint {
   /** @param wasThere whether the field already had focus: a changed description is not announced then */
@@ -13,9 +13,9 @@ let made = 0;
 
 /** Shows a hint below an empty field until it contains text; adds a label to a field without one. */
 export function searchHint(
-  { form, field }: SearchParts,
+  { form, field }: SearchElements,
   signal: AbortSignal,
-  guard: MountContext<unknown>["guard"],
+  guard: MarkerContext<unknown>["guard"],
 ): SearchHint {
   const say = createAnnouncer(signal);
   const hint = document.createElement("p");

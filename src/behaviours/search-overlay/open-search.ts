@@ -1,6 +1,6 @@
 import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { searchOverlayMessages } from "./messages.ts";
 
@@ -15,7 +15,7 @@ export interface SearchDialog {
  */
 export function searchToggle(
   { dialog, field }: SearchDialog,
-  { signal, guard }: MountContext<unknown>,
+  { signal, guard }: MarkerContext<unknown>,
 ): (button: HTMLElement, isEarly?: boolean) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
     setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);

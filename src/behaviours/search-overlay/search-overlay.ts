@@ -1,10 +1,10 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import type { SearchDialog, searchToggle } from "./open-search.ts";
 
-interface OverlayParts extends SearchDialog {
+interface OverlayElements extends SearchDialog {
   /** Buttons outside that open it. */
   readonly toggles: readonly Element[];
   /** Selector of these buttons and of those inside that close it. */
@@ -18,7 +18,7 @@ const EXPECTED =
  * Finds the dialog: the marker or an element inside it. Its buttons name it in `popovertarget`, because it is a
  * popover without script.
  */
-function find(marker: HTMLElement): OverlayParts {
+function find(marker: HTMLElement): OverlayElements {
   const need = <Part>(part: Part, what: string): NonNullable<Part> => {
     if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
     return part;
@@ -35,15 +35,15 @@ function find(marker: HTMLElement): OverlayParts {
   return { dialog, field, toggles, buttons };
 }
 
-function enhance(parts: OverlayParts, context: MountContext<unknown>): void {
-  const { dialog, toggles, buttons } = parts;
+function enhance(elements: OverlayElements, context: MarkerContext<unknown>): void {
+  const { dialog, toggles, buttons } = elements;
   const { signal, guard, part, report } = context;
   let toggle: ReturnType<typeof searchToggle> | undefined;
   let loading: Promise<void> | undefined;
   // Loaded when the visitor is about to press the button.
   const load = async () => {
     loading ??= part(() => import("./open-search.ts")).then((code) => {
-      toggle = code.searchToggle(parts, context);
+      toggle = code.searchToggle(elements, context);
     }, report);
     return loading;
   };

@@ -1,6 +1,6 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
@@ -8,7 +8,7 @@ import { shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { shareMessages } from "./messages.ts";
 
-export interface ShareParts {
+export interface ShareElements {
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
 }
@@ -32,8 +32,8 @@ function sharedAddress(said: string): string {
  * and the address and the networks' links if the page lacks them.
  */
 export function fillPanel(
-  { details, summary }: ShareParts,
-  context: MountContext<{ readonly url: string }>,
+  { details, summary }: ShareElements,
+  context: MarkerContext<{ readonly url: string }>,
 ): void {
   const { marker, signal, guard, report } = context;
   if (signal.aborted) return;

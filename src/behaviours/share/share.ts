@@ -1,9 +1,9 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
-import type { ShareParts } from "./share-panel.ts";
+import type { ShareElements } from "./share-panel.ts";
 
 export interface ShareAttributes {
   /** `data-url`: the address to share; by default the page's own. */
@@ -11,7 +11,7 @@ export interface ShareAttributes {
 }
 
 /** @throws MarkerError when there is no `<details>` to open */
-function find(marker: HTMLElement): ShareParts {
+function find(marker: HTMLElement): ShareElements {
   const details = marker.querySelector("details");
   const summary = details?.querySelector<HTMLElement>(":scope > summary");
   if (!details || !summary)
@@ -21,8 +21,8 @@ function find(marker: HTMLElement): ShareParts {
   return { details, summary };
 }
 
-function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): void {
-  const { details, summary } = parts;
+function enhance(elements: ShareElements, context: MarkerContext<ShareAttributes>): void {
+  const { details, summary } = elements;
   const { marker, signal, guard, part, report } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-root signet-sharing`);
 
@@ -41,7 +41,7 @@ function enhance(parts: ShareParts, context: MountContext<ShareAttributes>): voi
     if (asked) return;
     asked = true;
     part(() => import("./share-panel.ts")).then(
-      guard(({ fillPanel }) => fillPanel(parts, context)),
+      guard(({ fillPanel }) => fillPanel(elements, context)),
       report,
     );
   });

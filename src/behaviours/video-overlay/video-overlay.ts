@@ -1,7 +1,7 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { linkOfClick } from "../../shared/focus/link-of-click.ts";
@@ -10,7 +10,7 @@ import { unquoted } from "../../shared/text/unquoted.ts";
 import { videoOverlayMessages } from "./messages.ts";
 import { type Video, type VideoDialog, videoDialog } from "./video-dialog.ts";
 
-interface Parts {
+interface Elements {
   readonly addressOf: EmbedAddress;
   /** Whether the visitor is asked before anything is requested from the provider (ruling D69). */
   readonly ask: boolean;
@@ -21,7 +21,7 @@ const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
 const SERVICE = "video";
 const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
 
-function find(marker: HTMLElement): Parts {
+function find(marker: HTMLElement): Elements {
   const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI);
   if (typeof read !== "function")
     throw markerError(`data-player ${read.fault}`, { expected: 'data-player="https://…/{id}"' });
@@ -32,7 +32,7 @@ function find(marker: HTMLElement): Parts {
   return { addressOf: read, ask: /^ask$/i.test(unquoted(marker.getAttribute("data-consent"))) };
 }
 
-function enhance({ addressOf, ask }: Parts, context: MountContext<unknown>): void {
+function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>): void {
   const { marker, signal, guard, report } = context;
   for (const link of marker.querySelectorAll(LINKS)) setUntil(signal, link, "aria-haspopup", "dialog");
   // '(autre site)' is true for a link, but not for a click that opens a dialog.

@@ -53,5 +53,5 @@ const names = (found: number): string =>
 export const resultWord = (count: number): string => plural(count, messages.result, messages.results);
 
 /** 'Lettre B', 'Chiffre 3'. */
-export const signName = (sign: string): string =>
+export const letterName = (sign: string): string =>
   (/\d/.test(sign) ? messages.ours.digit : messages.ours.letter)(sign.toUpperCase());

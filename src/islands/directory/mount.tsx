@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { createListRoot } from "../../shared/list/list-root.ts";
-import { mountList } from "../../shared/list/mount-list.ts";
+import { renderList } from "../../shared/list/render-list.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 import { Directory } from "./Directory.tsx";
 import type { Kind } from "./domain/kind.ts";
@@ -11,8 +11,8 @@ import { DIRECTORY_IDS, DirectoryProvider, type DirectoryRoot } from "./root-con
 import type { DirectoryState } from "./state/state.ts";
 
 /** Mounts the views; they replace the server's HTML when the first list has loaded. */
-export function mountDirectory(
-  context: MountContext<DirectoryAttributes>,
+export function renderDirectory(
+  context: MarkerContext<DirectoryAttributes>,
   kind: Kind,
   store: StoreApi<DirectoryState>,
 ): void {
@@ -27,5 +27,5 @@ export function mountDirectory(
     </DirectoryProvider>
   );
   const failures = () => import("./views/messages-failures.ts");
-  mountList(context, root, views, failures, messages.retry);
+  renderList(context, root, views, failures, messages.retry);
 }

@@ -8,7 +8,7 @@ import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api/api.ts";
 import type { DirectoryAttributes } from "./attributes.ts";
 import { kindOf } from "./domain/kind.ts";
-import { SIGNS } from "./domain/letters.ts";
+import { LETTERS } from "./domain/letters.ts";
 import { messages } from "./messages.ts";
 import { createDirectoryStore } from "./state/store.ts";
 
@@ -34,12 +34,12 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   if (isBlank(marker)) {
     // If its code cannot be loaded, the marker stays empty until the list has loaded.
     import("./views/skeleton.ts").then(
-      ({ show }) => show(context, store, kind, { signs: SIGNS, words: messages }),
+      ({ show }) => show(context, store, kind, { signs: LETTERS, words: messages }),
       () => {},
     );
   }
 
   // Retries once, like every other file.
-  const { mountDirectory } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) mountDirectory(context, kind, store);
+  const { renderDirectory } = await context.part(() => import("./mount.tsx"));
+  if (!signal.aborted) renderDirectory(context, kind, store);
 };

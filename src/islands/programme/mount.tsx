@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { wait } from "../../shared/http/wait.ts";
 import { createListRoot } from "../../shared/list/list-root.ts";
-import { mountList } from "../../shared/list/mount-list.ts";
+import { renderList } from "../../shared/list/render-list.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
@@ -19,8 +19,8 @@ import type { ProgrammeState } from "./state/state.ts";
 const PATIENCE = 3000;
 
 /** Mounts the views; they replace the server's HTML when the first list has loaded. */
-export function mountProgramme(
-  context: MountContext<ProgrammeAttributes>,
+export function renderProgramme(
+  context: MarkerContext<ProgrammeAttributes>,
   store: StoreApi<ProgrammeState>,
 ): void {
   const { marker, signal } = context;
@@ -45,5 +45,5 @@ export function mountProgramme(
     if (chosen) root.actions.setFilters(chosen);
   });
   const failures = () => import("./results/messages-failures.ts");
-  mountList(context, root, views, failures, messages.retry, whenReady);
+  renderList(context, root, views, failures, messages.retry, whenReady);
 }

@@ -45,6 +45,6 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   }
 
   // Retries once, like every other file.
-  const { mountProgramme } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) mountProgramme(context, store);
+  const { renderProgramme } = await context.part(() => import("./mount.tsx"));
+  if (!signal.aborted) renderProgramme(context, store);
 };

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { createIslandRoot } from "../../shared/ui/island-root.tsx";
-import { mountReact } from "../../shared/ui/react-root.tsx";
+import { renderReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { WebcastAttributes } from "./attributes.ts";
 import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "./root-context.tsx";
@@ -9,8 +9,8 @@ import type { WebcastState } from "./state/state.ts";
 import { Webcast } from "./Webcast.tsx";
 
 /** Mounts the views; they replace the server's HTML when the first streams have arrived. */
-export function mountWebcast(
-  context: MountContext<WebcastAttributes>,
+export function renderWebcast(
+  context: MarkerContext<WebcastAttributes>,
   store: StoreApi<WebcastState>,
   settings: WebcastRoot["settings"],
 ): void {
@@ -24,7 +24,7 @@ export function mountWebcast(
       <Webcast />
     </WebcastProvider>
   );
-  mountReact(context, views, { whenReady: untilReady(store, context.signal) });
+  renderReact(context, views, { whenReady: untilReady(store, context.signal) });
 }
 
 /** Level of the widget's headings: that of the server's first heading inside the marker. */

@@ -48,8 +48,8 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
   }
 
   // Retries once, like every other file.
-  const { mountWebcast } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) mountWebcast(context, store, settings);
+  const { renderWebcast } = await context.part(() => import("./mount.tsx"));
+  if (!signal.aborted) renderWebcast(context, store, settings);
 };
 
 /** Reads the page's initial JSON. JSON of another shape is reported, and the API is asked instead. */

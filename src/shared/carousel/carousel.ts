@@ -1,7 +1,7 @@
 import { createAnnouncer } from "../dom/announcer.ts";
 import { pageMotion } from "../dom/motion.ts";
 import { setUntil } from "../dom/set-until.ts";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { iconButton } from "./controls.ts";
 import { createRing } from "./ring.ts";
 import type { Slides } from "./slides.ts";
@@ -39,7 +39,7 @@ export interface Carousel {
 export function createCarousel(
   slides: Slides,
   { words, lightness = 1, changed, taken }: CarouselOptions,
-  context: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
 ): Carousel {
   const { marker, signal, guard } = context;
   const { items } = slides;

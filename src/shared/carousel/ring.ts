@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 import { setUntil } from "../dom/set-until.ts";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { offsets, ringIndex } from "./offsets.ts";
 import { reachOnly } from "./reach-only.ts";
 import type { Slides } from "./slides.ts";
@@ -37,7 +37,7 @@ export interface RingOptions {
 export function createRing(
   { list, items }: Slides,
   options: RingOptions,
-  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
 ): Ring {
   const frame = list.parentElement ?? list;
   let swiper: Swiper | undefined;

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 
 /** The parts of a list's state that describe a failed load. */
 export interface FailingList {
@@ -35,7 +35,7 @@ export interface FailureWords {
  * @param focusHeading moves focus while it is tried again
  */
 export function showFailures<State extends FailingList>(
-  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
   store: StoreApi<State>,
   words: FailureWords,
   announce: (text: string) => void,

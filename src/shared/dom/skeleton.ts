@@ -1,13 +1,13 @@
 /** The skeleton of an empty marker (ruling D74). Loaded only for such a marker: see `isBlank`. */
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 
 /**
  * Shows the skeleton during the first load, and removes it when that fails, so that the marker is as the server sent
  * it.
  */
 export function showSkeleton<State extends { readonly phase: string }>(
-  { marker, signal, guard }: Pick<MountContext<unknown>, "marker" | "signal" | "guard">,
+  { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
   store: StoreApi<State>,
   skeleton: HTMLElement,
 ): void {

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { headingOf, moveFocus } from "../focus/move-focus.ts";
 import type { FailingList, FailureWords, showFailures } from "./failure-line.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -21,7 +21,7 @@ export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
  * @param retry text of its button
  */
 export function tellFailures<State extends FailingList>(
-  context: Pick<MountContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
+  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
   store: StoreApi<State>,
   load: () => Promise<FailureModule>,
   retry: string,

@@ -15,7 +15,7 @@ export type MarkerKind = "island" | "behaviour";
  * than `mount` itself (listeners, timers, store actions) goes through `guard`, so that a later exception still makes
  * only this marker fail.
  */
-export interface MountContext<Attributes> {
+export interface MarkerContext<Attributes> {
   readonly marker: HTMLElement;
   readonly attributes: Attributes;
   /** Aborted when the marker is released or has failed. */
@@ -41,7 +41,7 @@ export interface MountContext<Attributes> {
   ready(): void;
 }
 
-export type Mount<Attributes> = (context: MountContext<Attributes>) => void | Promise<void>;
+export type Mount<Attributes> = (context: MarkerContext<Attributes>) => void | Promise<void>;
 
 /** A marker's chunk. A behaviour creates its `mount` with `defineBehaviour`. */
 interface MarkerModule<Attributes> {

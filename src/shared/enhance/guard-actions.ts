@@ -1,4 +1,4 @@
-import type { MountContext } from "./declaration.ts";
+import type { MarkerContext } from "./declaration.ts";
 
 /**
  * Guards each action of a store: React runs event handlers outside of rendering, and an exception there must make
@@ -6,7 +6,7 @@ import type { MountContext } from "./declaration.ts";
  */
 export function guardActions<Actions extends object>(
   actions: Actions,
-  guard: MountContext<unknown>["guard"],
+  guard: MarkerContext<unknown>["guard"],
 ): Actions {
   const guarded = Object.entries(actions).map(([name, action]) => [name, guard(action)]);
   return Object.fromEntries(guarded) as Actions;

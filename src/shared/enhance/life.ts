@@ -1,5 +1,5 @@
 import { earlyRequest } from "../http/prefetch.ts";
-import type { AnyDeclaration, MountContext, When } from "./declaration.ts";
+import type { AnyDeclaration, MarkerContext, When } from "./declaration.ts";
 import { markerError } from "./errors.ts";
 import { report, tell } from "./report.ts";
 import { twice } from "./retry.ts";
@@ -75,7 +75,7 @@ export function bringToLife(
     if (!isAbort(error)) fail(error);
   };
 
-  const context: Omit<MountContext<unknown>, "attributes"> = {
+  const context: Omit<MarkerContext<unknown>, "attributes"> = {
     marker,
     signal,
     fail,

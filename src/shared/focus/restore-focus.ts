@@ -1,4 +1,4 @@
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { headingOf, IN_PLACE, moveFocus } from "./move-focus.ts";
 
 /**
@@ -8,7 +8,7 @@ import { headingOf, IN_PLACE, moveFocus } from "./move-focus.ts";
  * @param successorOf the server's element that takes the place of a removed one; the marker's heading without
  */
 export function restoreFocus(
-  { marker, signal }: Pick<MountContext<unknown>, "marker" | "signal">,
+  { marker, signal }: Pick<MarkerContext<unknown>, "marker" | "signal">,
   successorOf: (lost: HTMLElement) => HTMLElement | undefined = () => undefined,
 ): void {
   const onEnd = () => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
-import { id, isNumbered, orNull, part, readAs } from "./schemas.ts";
+import { fields, id, isNumbered, orNull, readAs } from "./schemas.ts";
 
 /** One page of a list, after reading. */
 export interface ListPage<Item> {
@@ -40,7 +40,7 @@ const listAnswer = v.object({
     v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
     v.transform((value): readonly unknown[] => Object.values(value)),
   ),
-  meta: part({ count: amount, perPage: amount }),
+  meta: fields({ count: amount, perPage: amount }),
 });
 
 type Report = (error: unknown) => void;

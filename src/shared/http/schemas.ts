@@ -110,7 +110,7 @@ export function fieldOf<const S extends Schema>(name: string, schema: S) {
 }
 
 /** An object; anything else, and a missing one, counts as an object without fields. */
-export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries);
   return v.fallback(
     v.pipe(

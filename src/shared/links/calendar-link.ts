@@ -19,8 +19,8 @@ export function calendarLink(event: CalendarEvent): string | null {
       details,
       ctz: "America/Toronto",
     })}`;
-  for (let kept = event.details.length; kept > 0; kept = Math.floor(kept * 0.8)) {
-    const link = address(cut(event.details, kept));
+  for (let length = event.details.length; length > 0; length = Math.floor(length * 0.8)) {
+    const link = address(cut(event.details, length));
     if (link.length <= LONGEST) return link;
   }
   const bare = address("");

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { createIslandRoot, type IslandRoot } from "../ui/island-root.tsx";
 import type { ListActions, ListData } from "./list-state.ts";
 
@@ -18,7 +18,7 @@ export interface ListRoot<State extends ListState = ListState, Name extends stri
 }
 
 export const createListRoot = <State extends ListState, Name extends string>(
-  context: MountContext<{ readonly errors: string }>,
+  context: MarkerContext<{ readonly errors: string }>,
   store: StoreApi<State>,
   plain: Readonly<Record<Name | ListIds, string>>,
 ): ListRoot<State, Name> => ({

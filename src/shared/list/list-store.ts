@@ -105,14 +105,14 @@ export function createList<
     chosen = true;
     const asksAnew = !sameQuestion(now, next);
     const loads = asksAnew || next.page !== now.page;
-    const kept = loads && from && sameQuestion(from, next) ? from : null;
+    const reused = loads && from && sameQuestion(from, next) ? from : null;
     set({
       ...next,
-      page: (kept ?? next).page,
-      seed: asksAnew ? (kept?.seed ?? seed ?? drawSeed()) : now.seed,
+      page: (reused ?? next).page,
+      seed: asksAnew ? (reused?.seed ?? seed ?? drawSeed()) : now.seed,
     });
     writeAddress();
-    if (kept) loader.keep();
+    if (reused) loader.keep();
     else if (loads) loader.replace(delay);
     if (asksAnew) options.onQuestion?.();
   }

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { type ExtractState, type StoreApi, useStore } from "zustand";
 import { createAnnouncer } from "../dom/announcer.ts";
 import { takeIds } from "../dom/take-ids.ts";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { guardActions } from "../enhance/guard-actions.ts";
 
 /** Values of one root of an island; none changes during the root's life. */
@@ -24,7 +24,7 @@ export interface IslandRoot<State extends { readonly actions: object }, Name ext
 
 /** @param plain the ids of the page's first root, by what they are for */
 export function createIslandRoot<State extends { readonly actions: object }, Name extends string>(
-  { marker, signal, guard, report }: MountContext<unknown>,
+  { marker, signal, guard, report }: MarkerContext<unknown>,
   store: StoreApi<State>,
   plain: Readonly<Record<Name, string>>,
 ): IslandRoot<State, Name> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 
 /** Code and css that an island loads after its start, or never. */
 export interface Part<Module> {
@@ -18,7 +18,7 @@ const arrived = new WeakMap<Part<unknown>, unknown>();
 export function createLoadPart({
   part: get,
   report,
-}: Pick<MountContext<unknown>, "part" | "report">): LoadPart {
+}: Pick<MarkerContext<unknown>, "part" | "report">): LoadPart {
   const coming = new Map<Part<unknown>, Promise<unknown>>();
   // Parts are requested again with every view and page of cards: report a failure once.
   const told = new Set<Part<unknown>>();

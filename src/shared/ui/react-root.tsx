@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import type { MountContext } from "../enhance/declaration.ts";
+import type { MarkerContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
 
 export interface ReactRootOptions {
@@ -28,8 +28,8 @@ function Arrival({ onCommit }: { readonly onCommit: () => void }): null {
  * Errors that an error boundary inside the island catches are only reported. React calls event handlers outside of
  * rendering: pass those that may throw through `context.guard`.
  */
-export function mountReact<A>(
-  context: MountContext<A>,
+export function renderReact<A>(
+  context: MarkerContext<A>,
   element: ReactNode,
   { whenReady }: ReactRootOptions = {},
 ): void {

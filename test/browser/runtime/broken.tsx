@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { Mount, MountContext } from "../../../src/shared/enhance/declaration.ts";
-import { mountReact } from "../../../src/shared/ui/react-root.tsx";
+import type { MarkerContext, Mount } from "../../../src/shared/enhance/declaration.ts";
+import { renderReact } from "../../../src/shared/ui/react-root.tsx";
 import type { BrokenAttributes } from "./entry.ts";
 
 const HOUR = 3_600_000;
@@ -20,10 +20,10 @@ export const mount: Mount<BrokenAttributes> = (context) => {
     );
     signal.addEventListener("abort", () => clearTimeout(timer));
   }
-  mountReact(context, <Fragile context={context} />);
+  renderReact(context, <Fragile context={context} />);
 };
 
-function Fragile({ context }: { readonly context: MountContext<BrokenAttributes> }) {
+function Fragile({ context }: { readonly context: MarkerContext<BrokenAttributes> }) {
   const { how } = context.attributes;
   const [late, setLate] = useState(false);
   if (how === "render") breakDown("render");

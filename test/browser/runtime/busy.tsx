@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Mount, MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { MarkerContext, Mount } from "../../../src/shared/enhance/declaration.ts";
 import { apiRoot } from "../../../src/shared/http/api-root.ts";
-import { mountReact } from "../../../src/shared/ui/react-root.tsx";
+import { renderReact } from "../../../src/shared/ui/react-root.tsx";
 
 interface Attributes {
   readonly api: string;
@@ -21,14 +21,14 @@ export const mount: Mount<Attributes> = (context) => {
   void fetch(`${api}/slow`, { signal }).catch(stopped);
   const early = takePrefetched(`${api}/early`, signal);
   const whenReady = early?.then((answer) => answer.text());
-  mountReact(context, <Watching context={context} />, whenReady ? { whenReady } : {});
+  renderReact(context, <Watching context={context} />, whenReady ? { whenReady } : {});
 };
 
 function count(): void {
   document.body.dataset.calls = String(Number(document.body.dataset.calls ?? 0) + 1);
 }
 
-function Watching({ context }: { readonly context: MountContext<Attributes> }) {
+function Watching({ context }: { readonly context: MarkerContext<Attributes> }) {
   const [size, setSize] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setSize(entry?.contentRect.width ?? 0));

@@ -4,8 +4,8 @@
  */
 import { entriesQuery } from "../../../src/islands/directory/api/api.ts";
 import { type Entry, parseEntries } from "../../../src/islands/directory/domain/entry.ts";
-import { SIGNS } from "../../../src/islands/directory/domain/letters.ts";
-import { messages, resultWord, signName } from "../../../src/islands/directory/messages.ts";
+import { LETTERS } from "../../../src/islands/directory/domain/letters.ts";
+import { letterName, messages, resultWord } from "../../../src/islands/directory/messages.ts";
 import { hasMore, isCut } from "../../../src/islands/directory/state/selectors.ts";
 import { type DirectoryLocation, format, parse } from "../../../src/islands/directory/state/url.ts";
 import { ENTRIES_PER_GROUP } from "../../../src/islands/directory/views/entries.ts";
@@ -52,16 +52,16 @@ function directory({ url, data }: PageRequest, list: List) {
       letter,
       letters: used.join(""),
       all: letterAddress(null),
-      signs: SIGNS.map((sign) => ({
+      signs: LETTERS.map((sign) => ({
         sign: sign.toUpperCase(),
-        name: signName(sign),
+        name: letterName(sign),
         href: used.includes(sign) ? letterAddress(sign) : null,
         current: sign === letter,
         digits: sign === "0",
       })),
       count,
       word: resultWord(count),
-      where: letter && signName(letter),
+      where: letter && letterName(letter),
       groups: groupsOf(items.map(cardView), ENTRIES_PER_GROUP).map((group) => group.items),
       kept: card,
       // Target of the link to one page more: the first entry of the last page.
@@ -96,7 +96,7 @@ function lettersInUse(data: FairData, list: List): readonly string[] {
   const known = usedLetters.get(data) ?? new Map<List, readonly string[]>();
   usedLetters.set(data, known);
   const letters =
-    known.get(list) ?? SIGNS.filter((sign) => list(new URLSearchParams({ letter: sign })).meta.count > 0);
+    known.get(list) ?? LETTERS.filter((sign) => list(new URLSearchParams({ letter: sign })).meta.count > 0);
   known.set(list, letters);
   return letters;
 }

@@ -1,5 +1,5 @@
 import { readStreams } from "../../../src/islands/webcast/api/api.ts";
-import { firstStream, refreshed } from "../../../src/islands/webcast/domain/slots.ts";
+import { firstStream, refreshed } from "../../../src/islands/webcast/domain/seats.ts";
 import { cardTitle, roomName, type Stream, typeOf } from "../../../src/islands/webcast/domain/stream.ts";
 import { messages } from "../../../src/islands/webcast/messages.ts";
 import { cardsOf } from "../../../src/islands/webcast/state/selectors.ts";

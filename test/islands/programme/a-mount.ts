@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { ProgrammeAttributes } from "../../../src/islands/programme/attributes.ts";
-import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 
 /** A marker in the page with this HTML, and the context that the runtime would pass to its code. */
 export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = {}) {
@@ -10,7 +10,7 @@ export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = 
   document.body.append(marker);
   const leave = new AbortController();
   const ready = vi.fn();
-  const context: MountContext<ProgrammeAttributes> = {
+  const context: MarkerContext<ProgrammeAttributes> = {
     marker,
     attributes: {
       api: "/api",

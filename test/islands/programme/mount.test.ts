@@ -1,7 +1,7 @@
 /** What the first paint waits for, and for how long. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mountProgramme } from "../../../src/islands/programme/mount.tsx";
+import { renderProgramme } from "../../../src/islands/programme/mount.tsx";
 import { aMount } from "./a-mount.ts";
 import { openProgramme } from "./a-programme.ts";
 
@@ -19,7 +19,7 @@ afterEach(() => {
 async function mounted(load: () => Promise<never>) {
   const opened = await openProgramme({ query: "mode=horaire" });
   const { marker, context, leave, ready } = aMount("<p>La programmation du serveur</p>");
-  await act(async () => mountProgramme({ ...context, part: load }, opened.store));
+  await act(async () => renderProgramme({ ...context, part: load }, opened.store));
   const end = async () => {
     await act(async () => leave.abort());
     opened.leave.abort();

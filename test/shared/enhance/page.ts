@@ -1,5 +1,5 @@
 /** A page in happy-dom, a runtime on it, and a record of its events: shared by the runtime's tests. */
-import type { AnyDeclaration, MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { AnyDeclaration, MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 import type { LifeOptions } from "../../../src/shared/enhance/life.ts";
 import { createRuntime, type Runtime } from "../../../src/shared/enhance/runtime.ts";
 import { until } from "../until.ts";
@@ -16,7 +16,7 @@ export function declare(name: string, more: Partial<AnyDeclaration>): AnyDeclara
 }
 
 /** An island that replaces the server's HTML by one paragraph, and removes it again. */
-export function paragraph(name: string, seen: MountContext<unknown>[] = []): AnyDeclaration {
+export function paragraph(name: string, seen: MarkerContext<unknown>[] = []): AnyDeclaration {
   return declare(name, {
     load: async () => ({
       mount(context) {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 import { declare, element, paragraph, runtimeOn, stateOf, whenState } from "./page.ts";
 
 const islandA = '<div id="a" data-island="a"><p>server a</p></div>';
 const twoIslands = `${islandA}<div id="b" data-island="b"><p>server b</p></div>`;
 
-let contexts: MountContext<unknown>[];
+let contexts: MarkerContext<unknown>[];
 beforeEach(() => {
   contexts = [];
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 import { until } from "../until.ts";
 import { declare, element, paragraph, runtimeOn, stateOf, whenState } from "./page.ts";
 
 const islandA = '<div id="a" data-island="a"><p>server a</p></div>';
 
-let contexts: MountContext<unknown>[];
+let contexts: MarkerContext<unknown>[];
 beforeEach(() => {
   contexts = [];
 });
@@ -25,7 +25,7 @@ describe("pages that insert and remove HTML", () => {
   });
 
   test("a marker removed while its code is loading never mounts, and may be enhanced again", async () => {
-    const mount = vi.fn(({ ready }: MountContext<unknown>) => ready());
+    const mount = vi.fn(({ ready }: MarkerContext<unknown>) => ready());
     let arrive = (_: { mount: typeof mount }): void => {};
     const load = () => new Promise<{ mount: typeof mount }>((resolve) => (arrive = resolve));
     const { enhance } = runtimeOn(islandA, [declare("a", { load })]);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
 import type { Trigger } from "../../../src/shared/enhance/when.ts";
 import { declare, element, paragraph, runtimeOn, stateOf, whenState } from "./page.ts";
 
 const islandA = '<div id="a" data-island="a"><p>server a</p></div>';
 
-let contexts: MountContext<unknown>[];
+let contexts: MarkerContext<unknown>[];
 beforeEach(() => {
   contexts = [];
 });
@@ -77,7 +77,7 @@ describe("the runtime", () => {
   });
 
   test("code is loaded only when the trigger fires", async () => {
-    const load = vi.fn(async () => ({ mount: (context: MountContext<unknown>) => context.ready() }));
+    const load = vi.fn(async () => ({ mount: (context: MarkerContext<unknown>) => context.ready() }));
     let start = (): void => {};
     const visible: Trigger = (_marker, _signal, callback) => {
       start = callback;

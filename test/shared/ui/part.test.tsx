@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLoadPart, type LoadPart, type Part, usePart } from "../../../src/shared/ui/part.ts";
-import { mountReact } from "../../../src/shared/ui/react-root.tsx";
+import { renderReact } from "../../../src/shared/ui/react-root.tsx";
 import { declare, element, runtimeOn, whenState } from "../enhance/page.ts";
 import { until } from "../until.ts";
 
@@ -25,7 +25,7 @@ async function showing(part: Part<Words>, styles: (name: string) => Promise<unkn
       declare("a", {
         load: async () => ({
           mount(context) {
-            mountReact(context, <Later part={part} load={createLoadPart(context)} />);
+            renderReact(context, <Later part={part} load={createLoadPart(context)} />);
           },
         }),
       }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import type { MountContext } from "../../../src/shared/enhance/declaration.ts";
-import { mountReact, type ReactRootOptions } from "../../../src/shared/ui/react-root.tsx";
+import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
+import { type ReactRootOptions, renderReact } from "../../../src/shared/ui/react-root.tsx";
 import { declare, element, runtimeOn, stateOf, whenState } from "../enhance/page.ts";
 import { until } from "../until.ts";
 
@@ -42,15 +42,15 @@ const thrower = (message: string) => (): never => {
   throw new Error(message);
 };
 
-let context: MountContext<unknown>;
+let context: MarkerContext<unknown>;
 
 /** A page whose first island renders `island`, and whose second one works. */
 function pageWith(island: ReactNode, options?: ReactRootOptions, neighbours?: ReactRootOptions) {
   const mounted: string[] = [];
   const mountOf = (node: ReactNode, more?: ReactRootOptions) => async () => ({
-    mount(given: MountContext<unknown>) {
+    mount(given: MarkerContext<unknown>) {
       if (given.marker.id === "a") context = given;
-      mountReact(given, node, more);
+      renderReact(given, node, more);
       mounted.push(given.marker.id);
     },
   });

@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import { readRows } from "../../../shared/http/read-rows.ts";
-import { fieldOf, id, link, optionalText, part, picture, rows, title } from "../../../shared/http/schemas.ts";
+import {
+  fieldOf,
+  fields,
+  id,
+  link,
+  optionalText,
+  picture,
+  rows,
+  title,
+} from "../../../shared/http/schemas.ts";
 import { nameKey } from "./name-key.ts";
 
 /** An author or an exhibitor. */
@@ -37,7 +46,7 @@ const schema = v.pipe(
     url: link,
     photo: asset,
     logo: asset,
-    location: part({ kiosk: optionalText }),
+    location: fields({ kiosk: optionalText }),
   }),
   v.transform(
     ({ slug, photo, logo, location, ...row }): Entry => ({

@@ -1,5 +1,5 @@
 /** The letters and digits to choose from. */
-export const SIGNS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+export const LETTERS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
 /**
  * Reads `data-letters="abcdefg…139"`, the letters and digits that have entries: the others are then text, not links.
@@ -7,6 +7,6 @@ export const SIGNS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz012345678
  */
 export function lettersInUse(marker: HTMLElement): (sign: string) => boolean {
   const given = (marker.dataset.letters ?? "").toLowerCase();
-  const used = SIGNS.filter((sign) => given.includes(sign));
+  const used = LETTERS.filter((sign) => given.includes(sign));
   return (sign) => used.length === 0 || used.includes(sign);
 }

@@ -1,7 +1,7 @@
 /** Values of the state for the views. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import { MOST_PAGES } from "../../../shared/links/page-query.ts";
-import { SIGNS } from "../domain/letters.ts";
+import { LETTERS } from "../domain/letters.ts";
 import { isNamed, nameKey } from "../domain/name-key.ts";
 import type { DirectoryData } from "./state.ts";
 
@@ -20,5 +20,5 @@ export const named = (items: DirectoryData["items"], sought: string): DirectoryD
 /** The letter of a name that begins like this; null when that letter is shown already, or there is none. */
 export function letterOf(sought: string, shown: string | null): string | null {
   const [first = ""] = nameKey(sought);
-  return SIGNS.includes(first) && first !== shown ? first : null;
+  return LETTERS.includes(first) && first !== shown ? first : null;
 }

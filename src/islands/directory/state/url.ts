@@ -4,7 +4,7 @@ import type { ListLocation } from "../../../shared/list/list-state.ts";
 
 /** The location that the address of a directory contains. */
 export interface DirectoryLocation extends ListLocation {
-  /** One of `SIGNS`; null is the whole list. */
+  /** One of `LETTERS`; null is the whole list. */
   readonly letter: string | null;
 }
 

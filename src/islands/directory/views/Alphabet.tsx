@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { moveFocus } from "../../../shared/focus/move-focus.ts";
-import { SIGNS } from "../domain/letters.ts";
-import { messages, signName } from "../messages.ts";
+import { LETTERS } from "../domain/letters.ts";
+import { letterName, messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { LetterLink } from "./LetterLink.tsx";
 
@@ -23,10 +23,10 @@ export function Alphabet() {
         {messages.all[kind.name]}
       </LetterLink>
       <ul>
-        {SIGNS.map((sign) => (
+        {LETTERS.map((sign) => (
           <li key={sign} className={sign === "0" ? "signet-directory-digits" : undefined}>
             {inUse(sign) ? (
-              <LetterLink letter={sign} current={sign === chosen} label={signName(sign)}>
+              <LetterLink letter={sign} current={sign === chosen} label={letterName(sign)}>
                 {sign.toUpperCase()}
               </LetterLink>
             ) : (

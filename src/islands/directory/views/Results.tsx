@@ -6,7 +6,7 @@ import { StaleNote } from "../../../shared/list/StaleNote.tsx";
 import { type Stale, useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
-import { messages, resultWord, signName } from "../messages.ts";
+import { letterName, messages, resultWord } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { hasMore, isCut, named } from "../state/selectors.ts";
 import { EntryList } from "./EntryList.tsx";
@@ -85,7 +85,7 @@ function Count({ stale }: { readonly stale: Stale }) {
     <h2 className="signet-directory-result-count" id={ids.resultsHeading} tabIndex={-1}>
       {stale === "loading" ? ours.loadingBrief : found}
       {letter !== null && stale !== "loading" && (
-        <span className="signet-visually-hidden">{`, ${signName(letter)}`}</span>
+        <span className="signet-visually-hidden">{`, ${letterName(letter)}`}</span>
       )}
       {stale === "failed" && ` ${ours.stale}`}
     </h2>

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
-import type { MountContext } from "../../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
 import type { Kind } from "../domain/kind.ts";
 import type { messages } from "../messages.ts";
 import type { DirectoryState } from "../state/state.ts";
@@ -13,7 +13,7 @@ interface Start {
 
 /** Shows a directory's page without entries in an empty marker, until the first list has loaded. */
 export const show = (
-  context: MountContext<unknown>,
+  context: MarkerContext<unknown>,
   store: StoreApi<DirectoryState>,
   kind: Kind,
   start: Start,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { grouped } from "../../../shared/text/grouped.ts";
 import type { Entry } from "../domain/entry.ts";
-import { messages, resultWord, signName } from "../messages.ts";
+import { letterName, messages, resultWord } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import type { DirectoryData } from "../state/state.ts";
 import { foundText } from "./found-text.ts";
@@ -13,7 +13,7 @@ const REST = 700;
 export function loadText({ items, count, answered }: DirectoryData, appended: number | null): string {
   const { ours, empty } = messages;
   if (appended !== null) return ours.added(items.length - appended, items.length, count);
-  const where = answered === null ? "" : `, ${signName(answered)}`;
+  const where = answered === null ? "" : `, ${letterName(answered)}`;
   return count === 0
     ? `${empty}${where}. ${ours.emptyHelp}`
     : `${grouped(count)} ${resultWord(count)}${where}`;

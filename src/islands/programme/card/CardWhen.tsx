@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { messages } from "../messages.ts";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
-import type { DatePart } from "./date-words.ts";
+import type { DatePiece } from "./date-words.ts";
 
 interface CardWhenProps {
   readonly when: WhenView;
@@ -52,7 +52,7 @@ export function CardWhen({ when, signs, state, word }: CardWhenProps) {
   );
 }
 
-function Dates({ parts }: { readonly parts: readonly DatePart[] }) {
+function Dates({ parts }: { readonly parts: readonly DatePiece[] }) {
   return parts.map((part, index) => {
     const Tag = part.datetime === null ? "span" : "time";
     return (

@@ -6,7 +6,7 @@ import { activityAddress } from "../domain/links.ts";
 import { cardPeople, cardPhotos, placeholderIndex } from "../domain/people.ts";
 import { messages } from "../messages.ts";
 import { activityCalendarLink } from "./calendar-event.ts";
-import { type DatePart, dateWords } from "./date-words.ts";
+import { type DatePiece, dateWords } from "./date-words.ts";
 import { placeLines, type Whereabouts } from "./place-lines.ts";
 
 /** Limits of the specification for a card; the whole text stays available beside the shortened one. */
@@ -24,9 +24,9 @@ export interface SignView {
 
 export interface WhenView {
   /** Empty when there is no date yet. */
-  readonly dates: readonly DatePart[];
+  readonly dates: readonly DatePiece[];
   /** Former date of a postponed activity, struck through. */
-  readonly oldDates: readonly DatePart[];
+  readonly oldDates: readonly DatePiece[];
   readonly duration: { readonly short: string; readonly spoken: string; readonly dateTime: string } | null;
 }
 

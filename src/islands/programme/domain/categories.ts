@@ -3,11 +3,11 @@ import { DataError } from "../../../shared/http/data-error.ts";
 import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
 import {
   anyObject,
+  fields,
   flag,
   id,
   list,
   optionalText,
-  part,
   readAs,
   rows,
   title,
@@ -127,7 +127,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
     const kinds = Object.fromEntries(
       CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain, MOST_OPTIONS)]),
     );
-    const read = v.parse(part(kinds), given) as Lists;
+    const read = v.parse(fields(kinds), given) as Lists;
     for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
     const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);

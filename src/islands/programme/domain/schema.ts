@@ -4,6 +4,7 @@ import { readRows } from "../../../shared/http/read-rows.ts";
 import {
   type Complain,
   fieldOf,
+  fields,
   flag,
   id,
   link,
@@ -11,7 +12,6 @@ import {
   numeric,
   optionalText,
   orNull,
-  part,
   picture,
   prose,
   title,
@@ -79,7 +79,7 @@ function activitySchema(complain: Complain) {
       slug: optionalText,
       title,
       url: link,
-      dates: part({
+      dates: fields({
         start: moment("start"),
         end: moment("end"),
         startReport: moment("startReport"),
@@ -88,7 +88,7 @@ function activitySchema(complain: Complain) {
         rangeReport: days("rangeReport"),
         allDay: flag,
       }),
-      categories: part({
+      categories: fields({
         aspects: some(term, "aspects"),
         type: some(term, "type"),
         audience: some(term, "audience"),
@@ -100,7 +100,7 @@ function activitySchema(complain: Complain) {
       authors: some(person, "authors"),
       persons: some(person, "persons"),
       photos: some(picture, "photos"),
-      location: part({
+      location: fields({
         location: some(place, "location"),
         room: some(room, "room", MOST_ROOMS),
         kiosk: optionalText,

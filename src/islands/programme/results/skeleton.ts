@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
-import type { MountContext } from "../../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
 import type { Mode } from "../domain/filters.ts";
 import type { ProgrammeState } from "../state/state.ts";
 
@@ -8,7 +8,7 @@ const CARD = ["what", "when", "photos", "where"];
 
 /** Shows the programme's page without content in an empty marker, until the first list has loaded. */
 export const show = (
-  context: MountContext<unknown>,
+  context: MarkerContext<unknown>,
   store: StoreApi<ProgrammeState>,
   loading: string,
 ): void => showSkeleton(context, store, programmeSkeleton(store.getState().mode, loading));

@@ -101,11 +101,11 @@ const same = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
 function unchanged(before: Day | undefined, { day, hours }: Day): Day {
   if (!before) return { day, hours };
   const known = new Map(before.hours.map((hour) => [hour.key, hour]));
-  const kept = hours.map((hour) => {
+  const reused = hours.map((hour) => {
     const old = known.get(hour.key);
     return old && same(old.slots, hour.slots) ? old : hour;
   });
-  return same(before.hours, kept) ? before : { day, hours: kept };
+  return same(before.hours, reused) ? before : { day, hours: reused };
 }
 
 /** The first hours that together have at least this number of activities. */

@@ -10,8 +10,8 @@ import { StreamCard } from "./StreamCard.tsx";
 /** The other streams as cards. A click plays one at once; the other cards stay in place. */
 export function Cards() {
   const { actions, announce, ids, level, settings } = useRoot();
-  const slots = useWebcast((state) => state.slots);
-  const cards = cardsOf(slots, settings.allCards);
+  const seats = useWebcast((state) => state.seats);
+  const cards = cardsOf(seats, settings.allCards);
   const fallback = useFocusFallback(ids.title, IN_PLACE);
   const row = useRef<HTMLElement>(null);
   /** The row's position in the window when a card was pressed. */

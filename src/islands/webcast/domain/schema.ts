@@ -3,12 +3,12 @@ import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import {
   type Complain,
   fieldOf,
+  fields,
   firstIssue,
   link,
   list,
   optionalText,
   orNull,
-  part,
   picture,
   prose,
   rows,
@@ -78,7 +78,7 @@ function streamSchema(complain: Complain) {
       buyUrl: row.bookBuyUrl,
     })),
   );
-  const activity = part({
+  const activity = fields({
     url: link,
     activityRoom: one(titled, "activityRoom"),
     activityBooks: some(book, "activityBooks"),

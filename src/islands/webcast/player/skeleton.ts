@@ -1,10 +1,10 @@
 import type { StoreApi } from "zustand/vanilla";
 import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
-import type { MountContext } from "../../../shared/enhance/declaration.ts";
+import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
 import type { WebcastState } from "../state/state.ts";
 
 /** Shows the webcast without a stream in an empty marker, until the first answer has arrived. */
-export const show = (context: MountContext<unknown>, store: StoreApi<WebcastState>, loading: string): void =>
+export const show = (context: MarkerContext<unknown>, store: StoreApi<WebcastState>, loading: string): void =>
   showSkeleton(context, store, webcastSkeleton(loading));
 
 const webcastSkeleton = (loading: string): HTMLElement =>

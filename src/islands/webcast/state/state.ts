@@ -1,13 +1,13 @@
 import type { PollOptions } from "../../../shared/http/poll.ts";
 import type { WebcastApi } from "../api/api.ts";
-import type { Slot } from "../domain/slots.ts";
+import type { Seat } from "../domain/seats.ts";
 import type { Stream } from "../domain/stream.ts";
 
 export interface WebcastData {
   /** `loading`, or `failed` meanwhile, until the first answer; the server's HTML stays until then. */
   readonly phase: "loading" | "failed" | "ready";
   /** Empty when there are no streams. */
-  readonly slots: readonly Slot[];
+  readonly seats: readonly Seat[];
   /**
    * Whether player, chat and pictures may be loaded from their provider: the page does not ask, or the visitor has
    * agreed.

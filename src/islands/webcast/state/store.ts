@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { HttpError } from "../../../shared/http/http-error.ts";
 import { poll } from "../../../shared/http/poll.ts";
-import { firstStream, refreshed, swapped } from "../domain/slots.ts";
+import { firstStream, refreshed, swapped } from "../domain/seats.ts";
 import type { Stream } from "../domain/stream.ts";
 import type { WebcastActions, WebcastData, WebcastState, WebcastStoreOptions } from "./state.ts";
 
@@ -28,13 +28,13 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
   };
 
   const take = guard((streams: readonly Stream[]) => {
-    const { phase, slots } = get();
+    const { phase, seats } = get();
     // A single empty answer may be a slip of the CMS and must not stop the video; a second one counts.
-    const doubtful = streams.length === 0 && slots.length > 0 && !emptied;
+    const doubtful = streams.length === 0 && seats.length > 0 && !emptied;
     emptied = doubtful;
     if (doubtful) return;
-    const next = refreshed(slots, streams, phase === "ready" ? undefined : firstStream(streams, search));
-    if (next !== slots || phase !== "ready") set({ phase: "ready", slots: next });
+    const next = refreshed(seats, streams, phase === "ready" ? undefined : firstStream(streams, search));
+    if (next !== seats || phase !== "ready") set({ phase: "ready", seats: next });
   });
 
   async function ask(): Promise<number | null> {
@@ -59,7 +59,7 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
       const polling = { every: EVERY, longest: LONGEST, first: FIRST, answered, ...options.polling };
       poll(ask, polling, signal);
     },
-    choose: (key) => set({ slots: swapped(get().slots, key) }),
+    choose: (key) => set({ seats: swapped(get().seats, key) }),
     allow() {
       options.remember();
       set({ allowed: true });
@@ -68,7 +68,7 @@ export function createWebcastStore(options: WebcastStoreOptions): StoreApi<Webca
 
   const store = createStore<WebcastState>(() => ({
     phase: "loading",
-    slots: [],
+    seats: [],
     allowed: options.allowed,
     actions,
   }));

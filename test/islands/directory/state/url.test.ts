@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SIGNS } from "../../../../src/islands/directory/domain/letters.ts";
+import { LETTERS } from "../../../../src/islands/directory/domain/letters.ts";
 import { format, KEYS, parse } from "../../../../src/islands/directory/state/url.ts";
 
 const locations = fc.record({
-  letter: fc.option(fc.constantFrom(...SIGNS), { nil: null }),
+  letter: fc.option(fc.constantFrom(...LETTERS), { nil: null }),
   page: fc.integer({ min: 1, max: 40 }),
   card: fc.option(fc.string({ minLength: 1, unit: "grapheme" }), { nil: null }),
 });
@@ -42,7 +42,7 @@ describe("the address of a directory", () => {
         const location = parse(search);
         expect(location.page).toBeGreaterThanOrEqual(1);
         expect(location.page).toBeLessThanOrEqual(40);
-        expect(location.letter === null || SIGNS.includes(location.letter)).toBe(true);
+        expect(location.letter === null || LETTERS.includes(location.letter)).toBe(true);
         expect(parse(format(location))).toEqual(location);
       }),
     );

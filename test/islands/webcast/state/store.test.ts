@@ -37,7 +37,7 @@ function webcast(options: Partial<WebcastStoreOptions> = {}) {
   const ids = () =>
     store
       .getState()
-      .slots.map(({ stream }) => stream.id)
+      .seats.map(({ stream }) => stream.id)
       .join("");
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { store, actions: store.getState().actions, ask, server, leave, reports, remember, ids, pass };
@@ -118,7 +118,7 @@ describe("the webcast's store", () => {
     server.next = [];
     actions.start();
     await pass(0);
-    expect(store.getState()).toMatchObject({ phase: "ready", slots: [] });
+    expect(store.getState()).toMatchObject({ phase: "ready", seats: [] });
   });
 
   it("keeps the streams while the API is down, reports it once, and continues later", async () => {

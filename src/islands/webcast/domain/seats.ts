@@ -4,7 +4,7 @@
 import type { Stream } from "./stream.ts";
 
 /** A position on the screen and its stream. The first one is the player, the others are cards. */
-export interface Slot {
+export interface Seat {
   /**
    * Identity of the position: it stays when another stream takes the position, and follows the stream when the list
    * changes.
@@ -33,37 +33,37 @@ const unchanged = (known: Stream | undefined, stream: Stream): Stream =>
  * D54).
  *
  * @param first the stream to play when the playing one is gone, or none plays yet
- * @returns the same `slots` object when nothing has changed
+ * @returns the same `seats` object when nothing has changed
  */
 export function refreshed(
-  slots: readonly Slot[],
+  seats: readonly Seat[],
   streams: readonly Stream[],
   first: Stream | undefined = streams[0],
-): readonly Slot[] {
-  const known = new Map(slots.map((slot) => [slot.stream.key, slot]));
+): readonly Seat[] {
+  const known = new Map(seats.map((seat) => [seat.stream.key, seat]));
   const now = new Map(
     streams.map((stream) => [stream.key, unchanged(known.get(stream.key)?.stream, stream)]),
   );
-  if (known.size === now.size && slots.every(({ stream }) => now.has(stream.key))) {
-    const same = slots.every(({ stream }) => now.get(stream.key) === stream);
+  if (known.size === now.size && seats.every(({ stream }) => now.has(stream.key))) {
+    const same = seats.every(({ stream }) => now.get(stream.key) === stream);
     return same
-      ? slots
-      : slots.map(({ place, stream }) => ({ place, stream: now.get(stream.key) ?? stream }));
+      ? seats
+      : seats.map(({ place, stream }) => ({ place, stream: now.get(stream.key) ?? stream }));
   }
-  const active = now.get(slots[0]?.stream.key ?? "") ?? now.get(first?.key ?? "");
+  const active = now.get(seats[0]?.stream.key ?? "") ?? now.get(first?.key ?? "");
   if (!active) return [];
-  let next = Math.max(-1, ...slots.map(({ place }) => place)) + 1;
+  let next = Math.max(-1, ...seats.map(({ place }) => place)) + 1;
   const others = [...now.values()].filter((stream) => stream !== active);
   return [active, ...others].map((stream) => ({ place: known.get(stream.key)?.place ?? next++, stream }));
 }
 
 /** Plays the stream with this key. The two streams trade places; every other card stays where it is. */
-export function swapped(slots: readonly Slot[], key: string): readonly Slot[] {
-  const [active] = slots;
-  const chosen = slots.find(({ stream }) => stream.key === key);
-  if (!active || !chosen || chosen === active) return slots;
-  return slots.map((slot) => {
-    if (slot === active) return { ...slot, stream: chosen.stream };
-    return slot === chosen ? { ...slot, stream: active.stream } : slot;
+export function swapped(seats: readonly Seat[], key: string): readonly Seat[] {
+  const [active] = seats;
+  const chosen = seats.find(({ stream }) => stream.key === key);
+  if (!active || !chosen || chosen === active) return seats;
+  return seats.map((seat) => {
+    if (seat === active) return { ...seat, stream: chosen.stream };
+    return seat === chosen ? { ...seat, stream: active.stream } : seat;
   });
 }

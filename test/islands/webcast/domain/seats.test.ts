@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Slot } from "../../../../src/islands/webcast/domain/slots.ts";
-import { firstStream, refreshed, swapped } from "../../../../src/islands/webcast/domain/slots.ts";
+import type { Seat } from "../../../../src/islands/webcast/domain/seats.ts";
+import { firstStream, refreshed, swapped } from "../../../../src/islands/webcast/domain/seats.ts";
 import { row, streams } from "../a-stream.ts";
 
-const idsOf = (slots: readonly Slot[]) => slots.map(({ stream }) => stream.id).join("");
-const placesOf = (slots: readonly Slot[]) =>
-  Object.fromEntries(slots.map(({ place, stream }) => [stream.id, place]));
+const idsOf = (seats: readonly Seat[]) => seats.map(({ stream }) => stream.id).join("");
+const placesOf = (seats: readonly Seat[]) =>
+  Object.fromEntries(seats.map(({ place, stream }) => [stream.id, place]));
 const some = (ids: string) => streams(...ids);
 const shown = (ids: string, search = "") => refreshed([], some(ids), firstStream(some(ids), search));
 
@@ -57,35 +57,35 @@ describe("choosing a stream", () => {
   });
 
   it("changes nothing when it plays already, or is gone", () => {
-    const slots = shown("ab");
-    expect(swapped(slots, "stream:a")).toBe(slots);
-    expect(swapped(slots, "stream:z")).toBe(slots);
+    const seats = shown("ab");
+    expect(swapped(seats, "stream:a")).toBe(seats);
+    expect(swapped(seats, "stream:z")).toBe(seats);
     expect(swapped([], "stream:a")).toEqual([]);
   });
 });
 
 describe("a later answer", () => {
   it("with the same streams changes nothing at all", () => {
-    const slots = shown("abc");
-    expect(refreshed(slots, some("abc"))).toBe(slots);
+    const seats = shown("abc");
+    expect(refreshed(seats, some("abc"))).toBe(seats);
   });
 
   it("with the same streams in another order moves nothing", () => {
-    const slots = swapped(shown("abcd"), "stream:c");
-    expect(placesOf(refreshed(slots, some("dbca")))).toEqual(placesOf(slots));
-    expect(idsOf(refreshed(slots, some("dbca")))).toBe("cbad");
+    const seats = swapped(shown("abcd"), "stream:c");
+    expect(placesOf(refreshed(seats, some("dbca")))).toEqual(placesOf(seats));
+    expect(idsOf(refreshed(seats, some("dbca")))).toBe("cbad");
   });
 
   it("that changes one stream changes only that one", () => {
-    const slots = shown("abc");
-    const next = refreshed(slots, streams("a", row("b", { streamTitle: "Autre" }), "c"));
-    expect(next.map(({ stream }, index) => stream === slots[index]?.stream)).toEqual([true, false, true]);
+    const seats = shown("abc");
+    const next = refreshed(seats, streams("a", row("b", { streamTitle: "Autre" }), "c"));
+    expect(next.map(({ stream }, index) => stream === seats[index]?.stream)).toEqual([true, false, true]);
     expect(next[1]?.stream.title).toBe("Autre");
   });
 
   it("keeps playing the same stream when another one is added or removed", () => {
-    const slots = shown("abcd", "flux=3");
-    expect(idsOf(refreshed(slots, some("xdcb")))).toBe("cxdb");
+    const seats = shown("abcd", "flux=3");
+    expect(idsOf(refreshed(seats, some("xdcb")))).toBe("cxdb");
   });
 
   it("plays the first when the playing one is gone", () => {
@@ -94,8 +94,8 @@ describe("a later answer", () => {
   });
 
   it("keeps a card's identity with its stream, so that it keeps focus", () => {
-    const slots = shown("abcd");
-    const next = refreshed(slots, some("abd"));
+    const seats = shown("abcd");
+    const next = refreshed(seats, some("abd"));
     expect(placesOf(next)).toEqual({ a: 0, b: 1, d: 3 });
     expect(placesOf(refreshed(next, some("abde")))).toMatchObject({ d: 3, e: 4 });
   });
@@ -110,19 +110,19 @@ describe("for any answers and choices", () => {
   it("the player continues while its stream is in the list, and each stream has one place", () => {
     fc.assert(
       fc.property(steps, (all) => {
-        let slots: readonly Slot[] = [];
+        let seats: readonly Seat[] = [];
         for (const step of all) {
-          const before = slots;
+          const before = seats;
           if (typeof step !== "string") {
-            slots = swapped(slots, `stream:${step.choose}`);
-            expect(idsOf(slots).split("").sort()).toEqual(idsOf(before).split("").sort());
+            seats = swapped(seats, `stream:${step.choose}`);
+            expect(idsOf(seats).split("").sort()).toEqual(idsOf(before).split("").sort());
             continue;
           }
-          slots = refreshed(slots, some(step));
+          seats = refreshed(seats, some(step));
           const playing = before[0]?.stream.id;
-          expect(slots[0]?.stream.id).toBe(playing && step.includes(playing) ? playing : step[0]);
-          expect(idsOf(slots).split("").sort()).toEqual(step.split("").sort());
-          expect(new Set(slots.map(({ place }) => place)).size).toBe(slots.length);
+          expect(seats[0]?.stream.id).toBe(playing && step.includes(playing) ? playing : step[0]);
+          expect(idsOf(seats).split("").sort()).toEqual(step.split("").sort());
+          expect(new Set(seats.map(({ place }) => place)).size).toBe(seats.length);
         }
       }),
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FailureModule, tellFailures } from "../dom/tell-failures.ts";
-import type { MountContext } from "../enhance/declaration.ts";
-import { mountReact } from "../ui/react-root.tsx";
+import type { MarkerContext } from "../enhance/declaration.ts";
+import { renderReact } from "../ui/react-root.tsx";
 import { untilReady } from "../ui/until-ready.ts";
 import type { ListRoot } from "./list-root.ts";
 
@@ -12,8 +12,8 @@ import type { ListRoot } from "./list-root.ts";
  * @param retry text of its button
  * @param whenReady in place of the first list
  */
-export function mountList(
-  context: MountContext<unknown>,
+export function renderList(
+  context: MarkerContext<unknown>,
   { store, signal, announce, ids, tellsFailures }: ListRoot,
   views: ReactNode,
   failures: () => Promise<FailureModule>,
@@ -21,5 +21,5 @@ export function mountList(
   whenReady: Promise<unknown> = untilReady(store, signal),
 ): void {
   if (tellsFailures) tellFailures(context, store, failures, retry, announce, ids.resultsHeading);
-  mountReact(context, views, { whenReady });
+  renderReact(context, views, { whenReady });
 }
