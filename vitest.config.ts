@@ -7,7 +7,7 @@ process.env.TZ = "Pacific/Auckland";
 const built = "test/run/built.mjs";
 
 /** Browser tests that need both cores for themselves: they watch motion, frames or timers of the page as they run. */
-const ALONE = ["test/browser/watch.test.ts"];
+const ALONE = ["test/browser/runtime/watch.test.ts"];
 
 const inBrowser = {
   globalSetup: [built, "test/run/with-browser.mjs"],

@@ -1,5 +1,5 @@
 import type { WatchedPage } from "./harness.ts";
-import { pageViolations } from "./page-axe.ts";
+import { pageViolations } from "./pages/page-axe.ts";
 
 /** Violations that axe finds in the programme's marker, one line for each place. */
 export async function violations(page: WatchedPage): Promise<string[]> {

@@ -1,8 +1,8 @@
 /** Every page of the host on a phone and on a desktop, with all markers ready: axe, icons, and a silent console. */
 import { describe, expect, test } from "vitest";
-import { ADDRESSES, allReady, bareIcons } from "../browser/every-page.ts";
 import { useSite } from "../browser/harness.ts";
-import { pageViolations } from "../browser/page-axe.ts";
+import { ADDRESSES, allReady, bareIcons } from "../browser/pages/every-page.ts";
+import { pageViolations } from "../browser/pages/page-axe.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 

@@ -3,11 +3,11 @@
  * back.
  */
 import { expect, test } from "vitest";
-import { openDirectory } from "../browser/directory-page.ts";
+import { openDirectory } from "../browser/directory/directory-page.ts";
 import { useSite } from "../browser/harness.ts";
-import { openProgramme } from "../browser/programme-page.ts";
+import { openProgramme } from "../browser/programme/programme-page.ts";
 import { button } from "../browser/seen.ts";
-import { openWebcast } from "../browser/webcast-page.ts";
+import { openWebcast } from "../browser/webcast/webcast-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 

@@ -1,14 +1,14 @@
 /** A journey by keyboard through every widget. Every key of every widget: docs/keyboard.md and test/browser. */
 import { expect, test } from "vitest";
-import { openDirectory } from "../browser/directory-page.ts";
+import { openDirectory } from "../browser/directory/directory-page.ts";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
-import { pins, popup, whole } from "../browser/map-page.ts";
-import { openPage } from "../browser/menu-page.ts";
-import { openProgramme } from "../browser/programme-page.ts";
-import { focused as searchFocus, TOGGLE, whenModal } from "../browser/search-page.ts";
+import { openPage } from "../browser/mega-menu/menu-page.ts";
+import { pins, popup, whole } from "../browser/programme/map-page.ts";
+import { openProgramme } from "../browser/programme/programme-page.ts";
+import { focused as searchFocus, TOGGLE, whenModal } from "../browser/search/search-page.ts";
 import { button, focused, isFocused } from "../browser/seen.ts";
-import { CARD, TITLE, focused as videoFocus, whenPlaying } from "../browser/video-page.ts";
-import { openWebcast } from "../browser/webcast-page.ts";
+import { CARD, TITLE, focused as videoFocus, whenPlaying } from "../browser/video-overlay/video-page.ts";
+import { openWebcast } from "../browser/webcast/webcast-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 

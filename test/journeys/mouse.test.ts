@@ -1,14 +1,14 @@
 /** A journey by mouse through every widget on a desktop. The details are in test/browser. */
 import { describe, expect, test } from "vitest";
-import { openDirectory } from "../browser/directory-page.ts";
+import { openDirectory } from "../browser/directory/directory-page.ts";
 import { useSite } from "../browser/harness.ts";
-import { inList, pins, popup, whole } from "../browser/map-page.ts";
-import { openPage, WIDE } from "../browser/menu-page.ts";
-import { openProgramme } from "../browser/programme-page.ts";
-import { TOGGLE, whenModal } from "../browser/search-page.ts";
+import { openPage, WIDE } from "../browser/mega-menu/menu-page.ts";
+import { inList, pins, popup, whole } from "../browser/programme/map-page.ts";
+import { openProgramme } from "../browser/programme/programme-page.ts";
+import { TOGGLE, whenModal } from "../browser/search/search-page.ts";
 import { button, clickAtRest, texts, tidy } from "../browser/seen.ts";
-import { CARD, TITLE, whenPlaying } from "../browser/video-page.ts";
-import { openWebcast } from "../browser/webcast-page.ts";
+import { CARD, TITLE, whenPlaying } from "../browser/video-overlay/video-page.ts";
+import { openWebcast } from "../browser/webcast/webcast-page.ts";
 
 const NOW = "2026-11-26T10:00";
 const site = useSite({ now: NOW });

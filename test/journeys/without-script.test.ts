@@ -1,8 +1,8 @@
 /** A journey without script: every page is complete, and HTML alone does what it can. */
 import { describe, expect, test } from "vitest";
-import { ADDRESSES } from "../browser/every-page.ts";
 import { useSite } from "../browser/harness.ts";
-import { openPage } from "../browser/menu-page.ts";
+import { openPage } from "../browser/mega-menu/menu-page.ts";
+import { ADDRESSES } from "../browser/pages/every-page.ts";
 import { button, texts } from "../browser/seen.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });

@@ -1,4 +1,4 @@
-/** The order of overlays; together with the browser's own dialogs and popovers: test/browser/overlays.test.ts. */
+/** The order of overlays; together with the browser's own dialogs and popovers: test/browser/overlays/overlays.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CloseReason, openOverlay } from "../../../src/shared/dom/overlays.ts";
 

@@ -1,4 +1,4 @@
-/** Who locks the page, and what is restored; layout is tested in test/browser/overlays.test.ts. */
+/** Who locks the page, and what is restored; layout is tested in test/browser/overlays/overlays.test.ts. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockScroll } from "../../../src/shared/dom/scroll-lock.ts";
 

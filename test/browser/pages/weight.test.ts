@@ -1,0 +1,85 @@
+/** Compares the weights that the build computes from import statements with the files that a browser loads. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { useSite } from "../harness.ts";
+
+const site = useSite();
+
+test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", "/"])(
+  "%s fetches the scripts that the build counted, and no other until its islands are ready, or all markers without one",
+  async (path) => {
+    const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
+    const page = await site.newPage();
+    await page.addInitScript(() => {
+      addEventListener("signet:ready", (event) =>
+        performance.mark("ready", { detail: (event as CustomEvent<{ kind: string }>).detail.kind }),
+      );
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const markers = await page
+      .locator("[data-island], [data-behaviour]")
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute("data-island") ?? one.getAttribute("data-behaviour")),
+      );
+    // Markers that start near the viewport are part of the page's weight, too.
+    const comeNear = () =>
+      page.evaluate(() => {
+        const waiting = document.querySelector("[data-enhanced=waiting]");
+        waiting?.scrollIntoView();
+        return waiting === null;
+      });
+    await expect.poll(comeNear).toBe(true);
+    if (markers.length > 0) await page.whenReady();
+    const { fetched, early } = await page.evaluate(() => {
+      const marks = performance.getEntriesByName("ready") as PerformanceMark[];
+      const islands = marks.filter(({ detail }) => detail === "island");
+      // A ready island loads its parts while other markers are still loading.
+      const ready = (islands.length > 0 ? islands : marks).at(-1)?.startTime ?? Number.POSITIVE_INFINITY;
+      const scripts = performance.getEntriesByType("resource").flatMap(({ name, startTime }) => {
+        const file = /\/dist\/([^/?]+\.js)(?:\?|$)/.exec(name)?.[1];
+        return file ? [{ file, early: startTime <= ready }] : [];
+      });
+      return {
+        fetched: scripts.map(({ file }) => file),
+        early: scripts.filter((script) => script.early).map(({ file }) => file),
+      };
+    });
+    const counted = ["entry", ...markers].flatMap((name) => manifest.loads[name ?? ""] ?? []);
+    const scripts = counted.filter((file: string) => file.endsWith(".js"));
+    expect(scripts.filter((file: string) => !fetched.includes(file))).toEqual([]);
+    expect(early.filter((file) => !scripts.includes(file))).toEqual([]);
+    // The home page loads more only where it is scrolled to.
+    if (path !== "/") expect(early.length).toBeLessThanOrEqual(7);
+  },
+);
+
+test.each(["/programmation", "/programmation?mode=horaire", "/programmation?mode=carte", "/", "/faq"])(
+  "%s shows its first picture after at most five style sheets and two fonts, and does not wait for the late css",
+  async (path) => {
+    const page = await site.newPage({ width: 412 });
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/theme/late.css", async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    const files = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const blocks = (entry: object) => "renderBlockingStatus" in entry && entry.renderBlockingStatus;
+      return {
+        css: loaded.filter((entry) => blocks(entry) === "blocking").map(({ name }) => name),
+        fonts: loaded.map(({ name }) => name).filter((name) => name.endsWith(".woff2")),
+      };
+    });
+    release();
+    expect(files.css.length).toBeGreaterThan(1);
+    expect(files.css.length).toBeLessThanOrEqual(5);
+    expect(files.fonts.length).toBeLessThanOrEqual(2);
+    await page.waitForLoadState("load");
+  },
+);

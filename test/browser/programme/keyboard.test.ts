@@ -1,0 +1,123 @@
+/** The programme by keyboard: rows of docs/keyboard.md that no other test of the programme proves. */
+import { expect, test } from "vitest";
+import { useSite } from "../harness.ts";
+import { focusedId, isFocused } from "../seen.ts";
+import { openProgramme } from "./programme-page.ts";
+
+const site = useSite();
+const PHONE = { width: 390, height: 844 } as const;
+
+test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens the filters and leads into them, and closes them", async () => {
+  const { page, focused } = await openProgramme(site, "/programmation", PHONE);
+  const bar = page.locator("#filtres-bouton");
+  const first = page.locator("#filtres select[name=date]");
+  for (const key of ["Enter", "Space"]) {
+    await bar.focus();
+    await page.keyboard.press(key);
+    await first.waitFor();
+    await expect.poll(focused).toBe("Filtres");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isFocused(first), { message: key }).toBe(true);
+    await bar.focus();
+    await page.keyboard.press(key);
+    await first.waitFor({ state: "hidden" });
+    await expect.poll(() => isFocused(bar), { message: key }).toBe(true);
+  }
+  await page.expectSilent();
+});
+
+test("keyboard: programme / Enter, Space / a filter's button: turns it on and off, and stays there", async () => {
+  const { page, focused, chips, settled } = await openProgramme(site, "/programmation");
+  await page.getByRole("button", { name: "Dans la ville" }).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(chips).toEqual(["Dans la ville"]);
+  await settled();
+  await expect.poll(focused).toBe("Dans la ville");
+  await page.keyboard.press("Enter");
+  await expect.poll(chips).toEqual([]);
+  await expect.poll(focused).toBe("Dans la ville");
+  await page.expectSilent();
+});
+
+test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and leads to the filters' heading", async () => {
+  const { page, focused, query } = await openProgramme(site, "/programmation?volet1=6332&dedicace=false");
+  await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toBe("Filtres");
+  await expect.poll(query).toBe("?mode=liste");
+});
+
+test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and never loses the keyboard", async () => {
+  for (const key of ["Enter", "Space"]) {
+    const { page, chips, settled, focused } = await openProgramme(site, "/programmation");
+    await page
+      .getByRole("button", { name: /^Filtrer par/ })
+      .first()
+      .focus();
+    await page.keyboard.press(key);
+    await expect.poll(chips).toHaveLength(1);
+    await settled();
+    await expect.poll(focused, { message: key }).not.toBe("(body)");
+    await page.context().close();
+  }
+});
+
+test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and shows its activities", async () => {
+  const { page, status } = await openProgramme(site, "/programmation?mode=carte");
+  const pin = page.locator("button.signet-programme-pin").first();
+  for (const key of ["Enter", "Space"]) {
+    await pin.focus();
+    await page.keyboard.press(key);
+    await page.getByRole("dialog").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+    await expect.poll(status).toContain("Activité(s) à cet endroit:");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => isFocused(pin), { message: key }).toBe(true);
+  }
+  await page.expectSilent();
+});
+
+test("keyboard: programme / Enter / 'Partager les résultats': copies the address, says so, and stays there", async () => {
+  const { page, focused, hears } = await openProgramme(site, "/programmation?volet1=6332", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Partager les résultats" }).focus();
+  await page.keyboard.press("Enter");
+  await hears("Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.");
+  await expect.poll(focused).toBe("Partager les résultats");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${site.url}/programmation?volet1=6332`);
+});
+
+test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all that moves, and lets it go on", async () => {
+  const { page } = await openProgramme(site, "/programmation");
+  const stop = page.locator("[data-motion-switch]:visible").first();
+  await stop.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Space");
+  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => isFocused(stop)).toBe(true);
+});
+
+test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {
+  const { page } = await openProgramme(site, "/programmation", { reducedMotion: true });
+  const back = page.getByRole("link", { name: "Retour aux filtres" });
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
+  // Near the list's end, after the cards above have their final heights
+  await expect
+    .poll(async () => {
+      await page.locator(".signet-more").scrollIntoViewIfNeeded();
+      return back.count();
+    })
+    .toBe(1);
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusedId(page)).toBe("filtres");
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("#filtres") !== null))
+    .toBe(true);
+});
