@@ -10,12 +10,12 @@ export function AreaFilter() {
   return (
     <FilterGroup name={messages.areas}>
       <div className="signet-programme-areas">
-        {AREA_IDS.map((area, slot) => (
+        {AREA_IDS.map((area, index) => (
           <button
             key={area}
             type="button"
             className="signet-programme-area"
-            name={`volet${slot + 1}`}
+            name={`volet${index + 1}`}
             data-area={AREA_LOOK[area]}
             aria-pressed={areas.includes(area)}
             onClick={() => toggleArea(area)}
