@@ -63,7 +63,7 @@ function enhance(
         const inUse = groups.findIndex((group) => group.some(hasKeyboard));
         if (inUse >= 0) turn = inUse;
         show();
-        if (!rotation.plays()) list.scrollLeft = groups[turn]?.[0]?.offsetLeft ?? 0;
+        if (!rotation.plays()) list.scrollLeft = startOf(groups[turn]?.[0]) - startOf(cards[0]);
       }),
     },
     signal,
@@ -71,12 +71,24 @@ function enhance(
   show();
 }
 
-/** Reorders the cards and keeps focus. Aborting the signal restores the order of the list's nodes. */
+/** Counted from an ancestor that the theme decides, so only differences are useful. */
+const startOf = (card: HTMLElement | undefined) => card?.offsetLeft ?? 0;
+
+/**
+ * Reorders the cards and keeps focus and the row's scroll position. Aborting the signal restores the order of the
+ * list's nodes.
+ */
 function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: AbortSignal): void {
   const before = [...list.childNodes];
   const put = (nodes: readonly Node[]) => {
     const { activeElement } = document;
+    const { scrollSnapType } = list.style;
+    // A row that snaps would follow the card that was first. A layout without snapping makes it forget that card.
+    list.style.scrollSnapType = "none";
+    list.getBoundingClientRect();
     list.append(...nodes);
+    list.style.scrollSnapType = scrollSnapType;
+    if (!list.getAttribute("style")) list.removeAttribute("style");
     if (activeElement instanceof HTMLElement && list.contains(activeElement))
       moveFocus(activeElement, IN_PLACE);
   };

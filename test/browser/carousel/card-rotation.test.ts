@@ -52,6 +52,40 @@ test.each([390, 1440])(
   },
 );
 
+test("the row of shuffled cards starts with its first one, in a section that was skipped, too", async () => {
+  const page = await site.newPage({ width: 390, reducedMotion: true });
+  await page.addInitScript(() => {
+    let seed = 42;
+    Math.random = () => {
+      seed = (seed * 16807) % 2147483647;
+      return seed / 2147483647;
+    };
+  });
+  await page.goto("/");
+  const rows = page.locator("[data-behaviour=card-rotation] > ul");
+  const state = () => rows.last().evaluate((list) => list.parentElement?.dataset.enhanced);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(state).toBe("ready");
+  // The cards were moved.
+  expect(await rows.last().locator("li").first().getAttribute("data-seat")).toBe("1");
+  await page.locator("#partenaires").scrollIntoViewIfNeeded();
+  await rows.last().scrollIntoViewIfNeeded();
+  for (const row of await rows.all()) expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+  const skipped = () =>
+    page
+      .locator("main h2")
+      .evaluateAll((titles) =>
+        titles
+          .filter(
+            (title) => title.checkVisibility() && !title.checkVisibility({ contentVisibilityAuto: true }),
+          )
+          .map((title) => title.textContent),
+      );
+  expect(await skipped(), "bands far away").not.toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  expect(await skipped(), "on paper").toEqual([]);
+});
+
 test.each([360, 679, 681, 1440])(
   "at %i px four of nine are shown, the other four after four seconds, one never",
   async (width) => {
