@@ -38,7 +38,7 @@ export interface PageOptions {
   readonly dark?: boolean;
   /** ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. */
   readonly clock?: string;
-  /** The page's `clock` stands still from the start: no time passes but what `page.clock` lets pass. */
+  /** The page's clock is paused from the start: time passes only when the test moves `page.clock`. */
   readonly held?: boolean;
   /** Address that relative addresses start from; the site's own when there is one. */
   readonly baseURL?: string;
@@ -46,7 +46,7 @@ export interface PageOptions {
   readonly permissions?: readonly string[];
 }
 
-/** A page that keeps a record of everything that went wrong in it. */
+/** A page that records every problem in it. */
 export type WatchedPage = Page & {
   /** Console messages, uncaught errors, failed requests, answers of 400 and more, requests that left the machine. */
   readonly problems: readonly string[];
@@ -56,7 +56,7 @@ export type WatchedPage = Page & {
    * page has said already and the test has not yet heard.
    */
   expectSilent(): Promise<void>;
-  /** Hands over what went wrong so far and forgets it: for tests that break things on purpose. */
+  /** Returns the problems so far and clears them: for tests that break things on purpose. */
   takeProblems(): string[];
   /** Waits until all markers, or those with this name, have `data-enhanced="ready"`; there has to be one. */
   whenReady(name?: string): Promise<void>;
@@ -76,7 +76,7 @@ export interface Site extends BrowserHandle {
   open(address: string, options?: PageOptions & { readonly marker?: string }): Promise<WatchedPage>;
 }
 
-/** Opens a page that records what goes wrong in it. Close its context when done with it. */
+/** Opens a page that records its problems. Close its context after use. */
 async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const { width = 1440, height = 900, touch = false, clock } = options;
   const context = await browser.newContext({
@@ -87,7 +87,7 @@ async function newPage(browser: Browser, options: PageOptions = {}): Promise<Wat
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     colorScheme: options.dark ? "dark" : "light",
     locale: "fr-CA",
-    // Nobody's fair: what is shown must be Eastern time all the same.
+    // Far from the fair: the page must show Eastern time everywhere.
     timezoneId: "Pacific/Auckland",
     permissions: [...(options.permissions ?? [])],
     ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
@@ -101,7 +101,7 @@ async function newPage(browser: Browser, options: PageOptions = {}): Promise<Wat
   return watch(page, reports);
 }
 
-/** An init script: hands each event of trouble to the test as it happens. */
+/** An init script: reports each `signet:error` and `signet:report` to the test. */
 function noteReports(): void {
   const { signetTestReport } = window as unknown as { signetTestReport(report: string): void };
   for (const type of ["signet:error", "signet:report"] as const) {
@@ -109,16 +109,16 @@ function noteReports(): void {
   }
 }
 
-/** Resolves when all that the page had said before is with the test, too: messages arrive in their order. */
+/** Resolves when the test has received every earlier message of the page: messages arrive in order. */
 async function caughtUp(page: Page): Promise<void> {
-  // In the midst of a navigation there is nobody to ask: the next page answers.
+  // During a navigation the call fails: the next page answers.
   while (!page.isClosed()) {
     const answer = await page.evaluate(() => true).catch(() => false);
     if (answer) return;
   }
 }
 
-/** Calls of `expectSilent` that the test has begun: none may go by unawaited. */
+/** Calls of `expectSilent` that the test has started: each must be awaited. */
 const silences: Promise<void>[] = [];
 
 function watch(page: Page, reports: string[]): WatchedPage {
@@ -135,8 +135,8 @@ function watch(page: Page, reports: string[]): WatchedPage {
   });
   page.on("requestfailed", (request: Request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // A page that is left, or a stale request that is aborted, is no failure.
-    // Nor is a script that a browser without scripts does not fetch, though the page names it in its head.
+    // Requests aborted by a navigation or by newer requests are no failures.
+    // Neither is a preloaded script that a browser without scripts does not fetch.
     if (reason !== "net::ERR_ABORTED" && reason !== "csp")
       problems.push(`${reason}: ${request.method()} ${request.url()}`);
   });
@@ -156,7 +156,7 @@ function watch(page: Page, reports: string[]): WatchedPage {
     takeProblems,
     expectSilent: () => {
       const silence = expectSilent();
-      // Awaited in the end at the latest: until then nobody has to listen.
+      // Awaited at the end of the test at the latest; until then a rejection is not unhandled.
       silence.catch(() => {});
       silences.push(silence);
       return silence;

@@ -19,18 +19,18 @@ export interface BrowserOptions {
 const browsers = new Map<string, Promise<Browser>>();
 const hosts = new Map<string, Promise<Host>>();
 
-/** Starts a Chromium, or hands over the one that runs with these options already. */
+/** Starts a Chromium, or returns the one that already runs with these options. */
 export async function sharedBrowser(options: BrowserOptions = {}): Promise<Browser> {
   const key = JSON.stringify(options);
   const running = await browsers.get(key);
-  // One that has crashed fails the test that it crashed in, and no other.
+  // A crashed browser fails only the test in which it crashed.
   if (running?.isConnected()) return running;
   const started = launch(options);
   browsers.set(key, started);
   return started;
 }
 
-/** Starts a stand-in CMS, or hands over the one that runs with these options already. */
+/** Starts a stand-in CMS, or returns the one that already runs with these options. */
 export function sharedHost(options: Partial<HostOptions>): Promise<Host> {
   const key = JSON.stringify(options);
   const running = hosts.get(key) ?? startHost({ port: 0, distDir: inject("distDir"), ...options });
@@ -48,7 +48,7 @@ function launch({ backForwardCache, scrollbars, fullBrowser }: BrowserOptions): 
     args: [
       "--disable-gpu",
       "--disable-quic",
-      // The shell rounds the widths of letters, as no window does: a face that comes late would move the page.
+      // The headless shell rounds glyph widths, unlike a browser with windows: a font that loads late would move the page.
       "--font-render-hinting=none",
       "--disable-sync",
       "--no-first-run",

@@ -1,9 +1,10 @@
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
+import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
 import type { Activity, Term } from "../domain/activity.ts";
 import { AREA, AREA_LOOK, type AreaName } from "../domain/areas.ts";
 import { type DateStatus, dateState, dateStatus } from "../domain/dates.ts";
 import { activityAddress } from "../domain/links.ts";
-import { cardPeople, cardPhotos, placeholderIndex } from "../domain/people.ts";
+import { cardPeople, cardPhotos } from "../domain/people.ts";
 import { messages } from "../messages.ts";
 import { activityCalendarLink } from "./calendar-event.ts";
 import { type DatePiece, dateWords } from "./date-words.ts";

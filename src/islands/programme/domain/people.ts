@@ -1,8 +1,6 @@
 import { fold } from "../../../shared/text/fold.ts";
 import type { Activity, Person } from "./activity.ts";
 
-export { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
-
 const MOST_PEOPLE = 4;
 
 interface PeopleShown {

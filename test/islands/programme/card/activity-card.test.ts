@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar-event.ts";
 import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
 import { placeLines } from "../../../../src/islands/programme/card/place-lines.ts";
-import { cardPeople, cardPhotos, placeholderIndex } from "../../../../src/islands/programme/domain/people.ts";
+import { cardPeople, cardPhotos } from "../../../../src/islands/programme/domain/people.ts";
+import { placeholderIndex } from "../../../../src/shared/text/placeholder-index.ts";
 import { activity } from "../an-activity.ts";
 
 const named = (...titles: string[]) => titles.map((title) => ({ title }));
