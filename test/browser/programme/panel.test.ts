@@ -19,7 +19,7 @@ describe("On a phone", () => {
     const { page, focused, hears } = await openProgramme(site, "/programmation", PHONE);
     expect(await bar(page).getAttribute("aria-expanded")).toBe("false");
     await bar(page).click();
-    await expect.poll(focused).toBe("Filtres");
+    await page.locator("#filtres h2:focus").waitFor();
     await expect.poll(() => bar(page).getAttribute("aria-expanded")).toBe("true");
     await online(page).click();
     await hears(/^\d+ activités$/);
