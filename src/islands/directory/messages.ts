@@ -20,8 +20,8 @@ export const messages = words("directory", {
 
   ours: {
     alphabet: { authors: "Auteur·rice·s par initiale", exhibitors: "Exposant·e·s par initiale" },
-    letter: (sign: string) => `Lettre ${sign}`,
-    digit: (sign: string) => `Chiffre ${sign}`,
+    letter: (letter: string) => `Lettre ${letter}`,
+    digit: (letter: string) => `Chiffre ${letter}`,
     skip: "Passer l’alphabet",
     find: "Chercher dans cette liste",
     /** When all entries are loaded. */
@@ -29,7 +29,7 @@ export const messages = words("directory", {
     /** When more entries are not loaded yet. */
     foundSoFar: (found: number, loaded: number, count: number) =>
       `${names(found)} parmi les ${grouped(loaded)} premiers\u00a0; la liste en compte ${grouped(count)}`,
-    underLetter: (sign: string) => `Chercher sous «\u00a0${sign}\u00a0»`,
+    underLetter: (letter: string) => `Chercher sous «\u00a0${letter}\u00a0»`,
     clear: "Effacer la recherche",
     shown: (shown: number, count: number) => `${grouped(shown)} sur ${grouped(count)}`,
     added: (added: number, shown: number, count: number) =>
@@ -53,5 +53,5 @@ const names = (found: number): string =>
 export const resultWord = (count: number): string => plural(count, messages.result, messages.results);
 
 /** 'Lettre B', 'Chiffre 3'. */
-export const letterName = (sign: string): string =>
-  (/\d/.test(sign) ? messages.ours.digit : messages.ours.letter)(sign.toUpperCase());
+export const letterName = (letter: string): string =>
+  (/\d/.test(letter) ? messages.ours.digit : messages.ours.letter)(letter.toUpperCase());

@@ -10,7 +10,7 @@ export const DIRECTORY_IDS = { results: "resultats", resultsHeading: "resultats-
 export interface DirectoryRoot extends ListRoot<DirectoryState> {
   readonly kind: Kind;
   /** Whether a letter has entries, as far as the page says. */
-  readonly inUse: (sign: string) => boolean;
+  readonly inUse: (letter: string) => boolean;
 }
 
 export const {

@@ -34,7 +34,7 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   if (isBlank(marker)) {
     // If its code cannot be loaded, the marker stays empty until the list has loaded.
     import("./views/skeleton.ts").then(
-      ({ show }) => show(context, store, kind, { signs: LETTERS, words: messages }),
+      ({ show }) => show(context, store, kind, { letters: LETTERS, words: messages }),
       () => {},
     );
   }

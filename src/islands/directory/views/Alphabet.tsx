@@ -23,14 +23,14 @@ export function Alphabet() {
         {messages.all[kind.name]}
       </LetterLink>
       <ul>
-        {LETTERS.map((sign) => (
-          <li key={sign} className={sign === "0" ? "signet-directory-digits" : undefined}>
-            {inUse(sign) ? (
-              <LetterLink letter={sign} current={sign === chosen} label={letterName(sign)}>
-                {sign.toUpperCase()}
+        {LETTERS.map((letter) => (
+          <li key={letter} className={letter === "0" ? "signet-directory-digits" : undefined}>
+            {inUse(letter) ? (
+              <LetterLink letter={letter} current={letter === chosen} label={letterName(letter)}>
+                {letter.toUpperCase()}
               </LetterLink>
             ) : (
-              <span aria-current={sign === chosen || undefined}>{sign.toUpperCase()}</span>
+              <span aria-current={letter === chosen || undefined}>{letter.toUpperCase()}</span>
             )}
           </li>
         ))}

@@ -13,7 +13,7 @@ interface EntryCardProps {
 /** An author or an exhibitor: picture, name and kiosk in one link. */
 export function EntryCard({ entry, size, kept }: EntryCardProps) {
   const { id, title, url, picture, kiosk } = entry;
-  const sign = placeholderIndex(id) + 1;
+  const drawing = placeholderIndex(id) + 1;
   const Card = url === null ? "span" : "a";
   return (
     <Card
@@ -22,10 +22,10 @@ export function EntryCard({ entry, size, kept }: EntryCardProps) {
     >
       <span className="signet-directory-picture">
         {picture === null ? (
-          <span className="signet-directory-stand-in" data-sign={sign} aria-hidden="true" />
+          <span className="signet-directory-stand-in" data-sign={drawing} aria-hidden="true" />
         ) : (
           // Also has the number of its drawing, in case the picture cannot be loaded.
-          <img data-sign={sign} src={picture} alt="" {...size} loading="lazy" decoding="async" />
+          <img data-sign={drawing} src={picture} alt="" {...size} loading="lazy" decoding="async" />
         )}
       </span>
       <b className="signet-directory-entry-name">{title}</b>

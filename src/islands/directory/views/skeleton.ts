@@ -7,7 +7,7 @@ import type { DirectoryState } from "../state/state.ts";
 
 /** Passed by the start, because this chunk shares no module with it. */
 interface Start {
-  readonly signs: readonly string[];
+  readonly letters: readonly string[];
   readonly words: typeof messages;
 }
 
@@ -19,15 +19,15 @@ export const show = (
   start: Start,
 ): void => showSkeleton(context, store, directorySkeleton(kind, start));
 
-function directorySkeleton({ name }: Kind, { signs, words }: Start): HTMLElement {
-  const letters = signs.map((sign) =>
-    shape("li", sign === "0" ? "signet-directory-digits" : "", shape("span", "", sign.toUpperCase())),
+function directorySkeleton({ name }: Kind, { letters, words }: Start): HTMLElement {
+  const items = letters.map((letter) =>
+    shape("li", letter === "0" ? "signet-directory-digits" : "", shape("span", "", letter.toUpperCase())),
   );
   const alphabet = shape(
     "div",
     "signet-directory-alphabet",
     shape("span", "signet-directory-letter-all", words.all[name]),
-    shape("ul", "", ...letters),
+    shape("ul", "", ...items),
   );
   alphabet.setAttribute("aria-hidden", "true");
   const entry = () =>

@@ -12,19 +12,19 @@ export function MapControls({ map }: { readonly map: LeafletMap }) {
   const zoom = useZoom(map);
   const pan = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   const controls = [
-    { sign: "+", name: ours.zoomIn, act: () => zoom(1) },
-    { sign: "−", name: ours.zoomOut, act: () => zoom(-1) },
-    { sign: "←", name: ours.west, act: pan(-1, 0) },
-    { sign: "↑", name: ours.north, act: pan(0, -1) },
-    { sign: "↓", name: ours.south, act: pan(0, 1) },
-    { sign: "→", name: ours.east, act: pan(1, 0) },
-    { sign: "", name: ours.whole, act: () => zoom(null) },
+    { symbol: "+", name: ours.zoomIn, act: () => zoom(1) },
+    { symbol: "−", name: ours.zoomOut, act: () => zoom(-1) },
+    { symbol: "←", name: ours.west, act: pan(-1, 0) },
+    { symbol: "↑", name: ours.north, act: pan(0, -1) },
+    { symbol: "↓", name: ours.south, act: pan(0, 1) },
+    { symbol: "→", name: ours.east, act: pan(1, 0) },
+    { symbol: "", name: ours.whole, act: () => zoom(null) },
   ];
   return (
     <fieldset className="signet-programme-map-controls" aria-label={ours.controls}>
-      {controls.map(({ sign, name, act }) => (
+      {controls.map(({ symbol, name, act }) => (
         <button key={name} type="button" aria-label={name} title={name} onClick={act}>
-          {sign}
+          {symbol}
         </button>
       ))}
     </fieldset>
