@@ -31,7 +31,7 @@ test("css imported by a script is refused: no page would load it", async () => {
   await expect(buildOf(write("entry.ts", 'import "./stray.css";'))).rejects.toThrow("A script imports css");
 });
 
-test("css under its own name comes out beside the entry, which is told the hashed name", async () => {
+test("css is written beside the entry, which knows its hashed name", async () => {
   write("dot.png", "not looked at");
   const css = write("quiet.css", '.quiet { background: url("./dot.png") }');
   const entry = write("entry.ts", "declare const __SIGNET_CSS__: string;\nconsole.log(__SIGNET_CSS__);");
@@ -42,7 +42,7 @@ test("css under its own name comes out beside the entry, which is told the hashe
   expect(readFileSync(join(scratch, "dist", file), "utf8")).toContain(`"./${picture}"`);
 });
 
-test("an svg lies in the css that names it, without its comments and line breaks", async () => {
+test("an svg is inlined in the css that names it, without comments and line breaks", async () => {
   write("dot.svg", "<!-- a\n dot -->\n<svg>\n  <path d='M0 0h1\n    v1'/>\n</svg>\n");
   const css = write("quiet.css", '.quiet { background: url("./dot.svg") }');
   const { manifest } = await buildOf(write("entry.ts", ""), { css: { quiet: css } });
@@ -50,13 +50,13 @@ test("an svg lies in the css that names it, without its comments and line breaks
   expect(built).toContain(`"data:image/svg+xml,<svg><path d='M0 0h1v1'/></svg>"`);
 });
 
-test("a dist that is a file, not a folder, is refused with what to do", async () => {
+test("a dist that is a file is refused, with advice", async () => {
   write("dist", "not a folder");
   const line = /^Cannot write .*dist: it is not a folder; remove it, then run this again\.$/;
   await expect(buildOf(write("entry.ts", ""))).rejects.toThrow(line);
 });
 
-test("a package without a licence text stops the build: somebody has to look into it", () => {
+test("a package without a licence text stops the build", () => {
   mkdirSync(join(scratch, "node_modules/bare"), { recursive: true });
   write("node_modules/bare/package.json", '{ "name": "bare", "version": "1.0.0" }');
   expect(() => thirdPartyNotices(scratch, ["node_modules/bare/main.js"])).toThrow(

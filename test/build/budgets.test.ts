@@ -18,7 +18,7 @@ const graph = new Map([
   ["shared.js", { source: null, imports: [{ file: "map.js", lazy: true }], inputs: [] }],
 ]);
 
-test("a page weighs what it fetches, each file once", () => {
+test("the weight of a page counts each file it fetches once", () => {
   const [plain, faq, opened] = weigh(manifest, graph, [
     { page: "no marker", markers: [], js: 3000, css: 0 },
     { page: "faq", markers: ["faq"], js: 4000, css: 500 },
@@ -29,7 +29,7 @@ test("a page weighs what it fetches, each file once", () => {
   expect(opened).toMatchObject({ js: 43_800, css: 400 });
 });
 
-test("a page at its budget passes; one byte more is told, with the page and by how much", () => {
+test("a page at its budget passes; one byte more is reported, with the page and the excess", () => {
   const weights = weigh(manifest, graph, [
     { page: "faq", markers: ["faq"], js: 3800, css: 400 },
     { page: "fat", markers: ["faq"], js: 1300, css: 399 },
@@ -40,7 +40,7 @@ test("a page at its budget passes; one byte more is told, with the page and by h
   ]);
 });
 
-test("a row that names an unknown marker or module is told, not weighed as nothing", () => {
+test("a row that names an unknown marker or module is reported, not counted as zero", () => {
   const weights = weigh(manifest, graph, [
     { page: "x", markers: ["gone"], js: 9000, css: 0 },
     { page: "y", markers: [], lazy: ["src/gone.ts"], js: 9000, css: 0 },
@@ -59,7 +59,7 @@ test("the printed table has a line for each page", () => {
   expect(lines[1]).toMatch(/faq\s+3\.8 kB of 4\.0 kB\s+400 B of 500 B/);
 });
 
-test("the agreed budgets stand: every row, neither raised nor dropped in passing", () => {
+test("every row of the budgets has its agreed value", () => {
   expect(Object.fromEntries(readBudgets().map(({ page, js, css }) => [page, [js, css]] as const))).toEqual({
     "no marker": [3000, 0],
     "text page: menu, search, FAQ, share": [8500, 5000],
@@ -74,7 +74,7 @@ test("the agreed budgets stand: every row, neither raised nor dropped in passing
   });
 });
 
-test("css that a page fetches later is weighed by its name, and told when it is not built", () => {
+test("css that a page fetches later is weighed by its name, and reported when it is not built", () => {
   const built = {
     ...manifest,
     files: { ...manifest.files, "map-AB12CD34.css": file(700) },

@@ -43,7 +43,7 @@ const filesEnding = (...endings: string[]) =>
   readdirSync(result.outdir).filter((file) => endings.some((ending) => file.endsWith(ending)));
 
 describe("the files", () => {
-  test("lie flat, the entry under its stable name and every other script, css and picture under a hashed one", () => {
+  test("are in one folder, the entry under a stable name, every other script, css and picture under a hashed one", () => {
     for (const entry of readdirSync(result.outdir, { withFileTypes: true })) {
       expect(entry.isFile(), entry.name).toBe(true);
     }
@@ -52,17 +52,17 @@ describe("the files", () => {
     expect(filesEnding("signet.js")).toEqual(["signet.js"]);
   });
 
-  test("are the same, byte for byte, wherever and whenever the same source is built", async () => {
+  test("are the same, byte for byte, for every build of the same source", async () => {
     const again = await build({ outdir: join(scratch, "elsewhere/deep/dist") });
     expect(again.manifest).toEqual(result.manifest);
   });
 
-  test("are what the dist/ under test holds", () => {
+  test("are the files in the tested dist/", () => {
     const under = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
     expect(under).toEqual(result.manifest);
   });
 
-  test("hold nothing of a build before: what is no longer made is gone", async () => {
+  test("include nothing of an earlier build", async () => {
     const outdir = join(scratch, "stale");
     mkdirSync(outdir);
     writeFileSync(join(outdir, "old-AAAAAAAA.js"), "");
@@ -72,7 +72,7 @@ describe("the files", () => {
     expect(readdirSync(scratch).filter((name) => name.startsWith("stale"))).toEqual(["stale"]);
   });
 
-  test("are minified, and carry no comment of a licence: the notices do", () => {
+  test("are minified, without licence comments, which are in the notices", () => {
     for (const file of filesEnding(".js")) {
       expect(text(file), file).not.toMatch(/\/\*[!*]|@license|@preserve/);
       expect(text(file).trimEnd().split("\n").length, file).toBeLessThan(200);
@@ -91,12 +91,12 @@ describe("the entry", () => {
     }
   });
 
-  test("comes alone: a page without markers fetches it and nothing else", () => {
+  test("is the only file that a page without markers fetches", () => {
     expect(result.manifest.loads).toMatchObject({ entry: ["signet.js"] });
     expect(text("signet.js")).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
   });
 
-  test("holds no package at all, React least of all, and so do the chunks that come with it", () => {
+  test("contains no package, and neither do the chunks that load with it", () => {
     const inputs = closure(result.graph, "signet.js").flatMap((file) => result.graph.get(file)?.inputs ?? []);
     expect(inputs.length).toBeGreaterThan(3);
     expect(inputs.filter((input) => input.includes("node_modules/"))).toEqual([]);
@@ -109,7 +109,7 @@ describe("the entry", () => {
 });
 
 describe("a marker", () => {
-  test("has chunks that bear its name, or the header's, which the entry loads when the marker is met", () => {
+  test("has chunks with its name or the header's, which the entry loads for the marker", () => {
     const lazy = result.graph.get("signet.js")?.imports.filter((one) => one.lazy);
     for (const { name: marker, modules } of registry) {
       const chunks = Object.keys(modules).map((chunk) => result.manifest.names[`${chunk}.js`]);
@@ -122,7 +122,7 @@ describe("a marker", () => {
     }
   });
 
-  test("has css that holds its own files and never another marker's", () => {
+  test("has css with its own files and never another marker's", () => {
     const own = registry.map(({ name }) => `${name}.css`);
     for (const [path, { inputs }] of Object.entries(result.styles.outputs)) {
       if (!path.endsWith(".css")) continue;
@@ -134,7 +134,7 @@ describe("a marker", () => {
     expect(filesEnding(".css").map(plainName)).toContain("base.css");
   });
 
-  test("is listed with all that it fetches: the base, its css, its chunk and what that imports", () => {
+  test("is listed with all its files: the base, its css, its chunk and what that imports", () => {
     for (const { name, modules } of registry) {
       const { loads, names } = result.manifest;
       const chunks = Object.keys(modules).map((chunk) => `${chunk}.js`);
@@ -160,7 +160,7 @@ describe("the manifest", () => {
     }
   });
 
-  test("leads from a plain name to a file that exists", () => {
+  test("maps each plain name to a file that exists", () => {
     expect(result.manifest.names).toMatchObject({ "signet.js": "signet.js" });
     for (const [name, file] of Object.entries(result.manifest.names)) {
       expect(plainName(file)).toBe(name);
@@ -170,7 +170,7 @@ describe("the manifest", () => {
 });
 
 describe("source maps", () => {
-  test("are linked from every script and css file, and hold the source itself", () => {
+  test("are linked from every script and css file, and contain the source", () => {
     for (const file of filesEnding(".js", ".css")) {
       const link = /sourceMappingURL=(\S+?)(?: \*\/)?\s*$/.exec(text(file))?.[1];
       expect(link, file).toBe(`${file}.map`);
@@ -183,12 +183,12 @@ describe("source maps", () => {
     }
   });
 
-  test("tell nothing of the machine that built them", () => {
+  test("contain no path of the machine that built them", () => {
     for (const file of filesEnding(".map")) expect(text(file), file).not.toContain(root);
   });
 });
 
-test("the notices hold the licence of every package that is in the bundle, and of no other", () => {
+test("the notices contain the licence of every package in the bundle, and no other", () => {
   const notices = text("THIRD-PARTY-NOTICES.txt");
   const sources = filesEnding(".map").flatMap((file) => JSON.parse(text(file)).sources as string[]);
   const inBundle = new Set(
@@ -204,7 +204,7 @@ test("the notices hold the licence of every package that is in the bundle, and o
   }
 });
 
-test("React is there as modules, so that what nobody imports stays out", () => {
+test("React is bundled as modules, without what nothing imports", () => {
   const scripts = (result.manifest.loads.programme ?? []).filter((file) => file.endsWith(".js")).map(text);
   expect(scripts.join()).toContain("https://react.dev/errors/");
   // The wrapper of a CommonJS module, which is kept whole.

@@ -51,7 +51,7 @@ test("no two scripts have the same name, so that the manifest names each", () =>
   expect(new Set(scripts.map(nameOf)).size).toBe(scripts.length);
 });
 
-test("what is built more than once is ours, and little", () => {
+test("only small modules of our own are built more than once", () => {
   /** Module → how many files hold it. */
   const copies = new Map<string, number>();
   for (const file of scripts) {
@@ -108,12 +108,12 @@ describe("the place of a module", () => {
         );
   });
 
-  test("knows what is loaded before: all that is on every way", () => {
+  test("knows what is always loaded before", () => {
     expect([...(loadedBefore(all).get("map") ?? [])].sort()).toEqual(["mount", "start"]);
   });
 });
 
-describe("a list of build/chunks.mjs that names what is not there stops the build", () => {
+describe("a list of build/chunks.mjs with an unknown name stops the build", () => {
   const context = { getModuleInfo: () => null } as unknown as Parameters<typeof place>[0];
 
   test("a file", () => {

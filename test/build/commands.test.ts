@@ -119,7 +119,7 @@ describe("npm start", () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test("says at once what it does, and builds again only what has changed", async () => {
+  test("prints at once what it does, and reuses an unchanged build", async () => {
     const first = start([]);
     await first.says(/^Checking the packages/);
     await first.says(/\nBuilding .*dist …\n/);
@@ -143,7 +143,7 @@ describe("npm start", () => {
     expect(await (await fetch(`${url}/api/events`)).json()).toMatchObject({ meta: { count: 3 } });
   });
 
-  test("tells its options", async () => {
+  test("lists its options", async () => {
     const command = start(["--help"]);
     expect(await command.ended).toBe(0);
     for (const option of ["--data DIR", "--now ISO", "--watch", "PORT"])

@@ -69,7 +69,7 @@ test("the shared css names no block of a marker, and markers' blocks have differ
   );
 });
 
-test("'visually hidden' is written once, and what cannot be selected is not in WebKit either", () => {
+test("'visually hidden' is written once, and user-select has its WebKit twin", () => {
   const sources = filesIn("src", /\.css$/).map((path) => ({ path, text: read(path) }));
   const clipped = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/clip-path: inset\(50%\)/g)].map(() => path),

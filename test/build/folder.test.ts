@@ -32,7 +32,7 @@ afterEach(() => {
 
 const files = new Map([["new.js", Buffer.from("new")]]);
 
-test("the new files take the place of all the old ones, and nothing is left beside the folder", () => {
+test("the new files replace all the old ones, and nothing is left beside the folder", () => {
   replaceFolder(dist, files);
   expect(readdirSync(dist)).toEqual(["new.js"]);
   expect(readdirSync(scratch)).toEqual(["dist"]);

@@ -41,7 +41,7 @@ function npm(cwd: string, ...args: string[]): SpawnSyncReturns<string> {
   return result;
 }
 
-test("the package holds dist/, the templates and the four papers, nothing else", () => {
+test("the package contains dist/, the templates and the four documents, nothing else", () => {
   const papers = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
   const others = packed.filter(
     (path) => !/^(dist|templates-fixtures\/(macros|pages|partials))\/.+/.test(path),
@@ -49,19 +49,19 @@ test("the package holds dist/, the templates and the four papers, nothing else",
   expect(others.sort()).toEqual(papers);
 });
 
-test("it holds all of dist/, as the manifest lists it, and a template for the marker", () => {
+test("it contains all of dist/, as the manifest lists it, and a template for the marker", () => {
   const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
   const expected = ["manifest.json", ...Object.keys(manifest.files)].map((file) => `dist/${file}`);
   expect(packed.filter((path) => path.startsWith("dist/")).sort()).toEqual(expected.sort());
   expect(packed.some((path) => /^templates-fixtures\/macros\/.+\.njk$/.test(path))).toBe(true);
 });
 
-test("installing it brings no other package: dist/ is whole", () => {
+test("installing it installs no other package", () => {
   const lock = JSON.parse(readFileSync(join(consumer, "package-lock.json"), "utf8"));
   expect(Object.keys(lock.packages)).toEqual(["", "node_modules/signet"]);
 });
 
-test("every address that it exports leads to a file", () => {
+test("every export is a file", () => {
   const macro = packed
     .find((path) => path.startsWith("templates-fixtures/macros/"))
     ?.replace("templates-fixtures/", "");

@@ -90,7 +90,7 @@ describe("which browser is taken", () => {
     expect(findBrowser({ PATH })).toBe(join(PATH, "chromium"));
   });
 
-  test("never another one in silence when the named one is not there", () => {
+  test("never another one silently when the named one is missing", () => {
     program("bin/chromium");
     const env = { SIGNET_BROWSER: join(folder, "gone"), PATH: join(folder, "bin") };
     expect(() => findBrowser(env)).toThrow(/^SIGNET_BROWSER is .*gone, which is no program: set it to .*\.$/);
@@ -108,7 +108,7 @@ describe("which browser is taken", () => {
     expect(findFullBrowser(env)).toBe(newest);
   });
 
-  test("the headless shell before the full browser, which one journey is tried in", () => {
+  test("the headless shell before the full browser, which one journey uses", () => {
     const shell = program("bin/chromium-headless-shell");
     const full = program("bin/chromium");
     const PATH = join(folder, "bin");
@@ -126,7 +126,7 @@ describe("what counts as passed and as failed", () => {
     })),
   });
 
-  test("each test as what it is", () => {
+  test("each test by its result", () => {
     expect(tally(report(["passed", "passed", "passed"], ["failed", "failed", "passed"]), 1)).toEqual({
       passed: 3,
       failed: 1,
@@ -141,7 +141,7 @@ describe("what counts as passed and as failed", () => {
     expect(tally(report(["failed"], ["passed", "passed"]), 1)).toEqual({ passed: 1, failed: 1 });
   });
 
-  test("no report, no tests, or a bad end after good tests as one failure", () => {
+  test("no report, no tests, or an error exit after passing tests as one failure", () => {
     expect(tally(undefined, null)).toEqual({ passed: 0, failed: 1 });
     expect(tally(report(), 0)).toEqual({ passed: 0, failed: 1 });
     expect(tally(report(["passed", "passed"]), 1)).toEqual({ passed: 1, failed: 1 });
@@ -186,11 +186,11 @@ describe("the lockfile", () => {
     packages: Record<string, Locked>;
   };
 
-  test("names no server: packages come from wherever this machine gets its own", () => {
+  test("names no server: packages come from the machine's own registry", () => {
     expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
   });
 
-  test("holds the builds of each tool for every platform: npm ci refuses it when one is missing", () => {
+  test("contains the builds of each tool for every platform: npm ci refuses it when one is missing", () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],

@@ -23,7 +23,7 @@ describe("a built folder", () => {
     expect(isUpToDate(join(scratch, "other"), "a"), "another folder").toBe(false);
   });
 
-  test("is not used again when a file is missing, cut off, or of another build", () => {
+  test("is not used again when a file is missing, truncated, or of another build", () => {
     noteStamp(dist, "a");
     appendFileSync(join(dist, "signet.js"), "5");
     expect(isUpToDate(dist, "a")).toBe(false);
