@@ -1,12 +1,9 @@
 /** A programme may show a thousand cards: unchanged cards must not be rendered again. */
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { Programme } from "../../src/islands/programme/Programme.tsx";
-import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
-import { openProgramme, page } from "../islands/programme/a-programme.ts";
-import { aRoot } from "../islands/programme/a-root.ts";
+import { beginShown, endShown, renderInPage } from "../islands/programme/a-page.tsx";
+import { page } from "../islands/programme/a-programme.ts";
 
 // Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());
@@ -21,36 +18,11 @@ const rendered = () => {
   return ids;
 };
 
-const leave: (() => void)[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  for (const go of leave.splice(0)) go();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(beginShown);
+afterEach(endShown);
 
 async function shown() {
-  const opened = await openProgramme();
-  const root = aRoot(opened);
-  const element = root.marker;
-  const react = createRoot(element);
-  leave.push(() => {
-    act(() => react.unmount());
-    element.remove();
-    opened.leave.abort();
-  });
-  await act(async () =>
-    react.render(
-      <ProgrammeProvider value={root}>
-        <Programme />
-      </ProgrammeProvider>,
-    ),
-  );
+  const { element, ...opened } = await renderInPage();
   expect(new Set(rendered())).toEqual(new Set([1, 2]));
   const button = (name: string | RegExp) => {
     const found = [...element.querySelectorAll("button")].find((one) => one.textContent?.match(name));
