@@ -13,13 +13,12 @@
 
 import type { OutputFile } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
 import { click, heap, type Measured, openLab, slowly } from "./lab.ts";
 import { inCity, longFair } from "./long-fair.ts";
 import { median } from "./median.ts";
-import { type PeerWindow, peerEvents } from "./peer-events.ts";
+import { peerPage } from "./peer-page.ts";
 import { installedPeers } from "./peers.ts";
 
 const runs = Number(process.argv[2] ?? 7);
@@ -122,43 +121,6 @@ async function byHand(browser: Browser, host: string, markup: string, rows: unkn
   return page;
 }
 
-/** A page with a peer's list of all activities, and two buttons that change it. */
-async function peerPage(
-  browser: Browser,
-  host: string,
-  peer: string,
-  rows: readonly unknown[],
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await openLab(page);
-  const texts = (ending: string) =>
-    (peers.get(peer) ?? []).filter(({ path }) => path.endsWith(ending)).map(({ text }) => text);
-  await page.route("**/peer", (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><html lang="fr-CA"><style>${texts(".css").join("\n")}</style>
-        <button id="some">Some</button><button id="all">All</button><main></main>
-        <script>${texts(".js").join("\n").replaceAll("</script", "<\\/script")}</script>`,
-    }),
-  );
-  await page.goto(`${host}/peer`);
-  await page.evaluate(
-    ([peer, events]) => {
-      const main = document.querySelector("main");
-      const show = main && (window as PeerWindow).peers[peer]?.(main, events);
-      const change = (id: string, shown: typeof events) =>
-        document.getElementById(id)?.addEventListener("click", () => show?.(shown));
-      change(
-        "some",
-        events.filter((_, index) => index % 3 === 0),
-      );
-      change("all", events);
-    },
-    [peer, peerEvents(parseActivities(rows, () => {}))] as const,
-  );
-  return page;
-}
-
 /** Scrolls to the end of the list, where visitors load more. */
 async function atEnd(page: Page): Promise<void> {
   await page.bringToFront();
@@ -255,7 +217,7 @@ for (let run = 0; run < runs; run += 1) {
   await hand.close();
 
   for (const peer of peers.keys()) {
-    page = await peerPage(browser, host.url, peer, await rowsOf(host.url));
+    page = await peerPage(peers, browser, host.url, peer, await rowsOf(host.url));
     await slowly(page);
     for (let time = 0; time < 3; time += 1) {
       for (const shown of ["some", "all"]) note(`${peer}: ${shown}`, await click(page, `#${shown}`));
