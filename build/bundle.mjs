@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { BuildError } from "./failure.mjs";
+import { isolate } from "./isolation.mjs";
 
 /** The repository, absolute. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -32,7 +33,7 @@ export async function bundle(options) {
       loader: { ".png": "file", ".webp": "file", ".woff2": "file" },
       jsx: "automatic",
       ...options,
-      plugins: [drawings(), ...(options.plugins ?? [])],
+      plugins: [drawings(), isolate(), ...(options.plugins ?? [])],
       define: { "process.env.NODE_ENV": '"production"', ...options.define },
       write: false,
       metafile: true,

@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * Makes the css of the widgets independent of the theme's (decision 0029). The source is plain css; each file is
+ * changed as esbuild reads it:
+ *
+ * - Every selector gets the specificity of an id, so that no element rule, class or reset of a theme overrides it.
+ * - `rem` becomes the widgets' own unit, `--signet-rem`, which a theme's size of the root element does not change.
+ * - `light-dark()` gets the light colour as fallback, for browsers that do not know it.
+ */
+import { readFile } from "node:fs/promises";
+import postcss from "postcss";
+
+/** Matches every element, as none has this id. */
+const WEIGHT = ":not(#signet)";
+/** The pseudo-elements at the end of a selector, with their pseudo-classes. */
+const PSEUDO_ELEMENTS = /::.*$/;
+const KEYFRAMES = /keyframes$/;
+/** A length such as `1.25rem`; its number. */
+const REM = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
+const LIGHT_DARK = /light-dark\(([^,]+),[^)]+\)/g;
+
+/**
+ * @param {string} selector
+ * @returns {string} the selector, heavier than any of a theme that contains no id
+ */
+export function weighted(selector) {
+  // Tokens: a theme overrides them in a rule for `:root` of its own.
+  if (selector === ":root" || selector.includes(WEIGHT)) return selector;
+  const end = selector.search(PSEUDO_ELEMENTS);
+  const subject = end < 0 ? selector : selector.slice(0, end);
+  const universal = /(^|[\s>+~])$/.test(subject) ? "*" : "";
+  return subject + universal + WEIGHT + (end < 0 ? "" : selector.slice(end));
+}
+
+/** @type {import("postcss").Plugin} */
+const isolation = {
+  postcssPlugin: "isolation",
+  Once(sheet, { Rule, AtRule }) {
+    /** @type {import("postcss").Rule[]} */
+    const rules = [];
+    sheet.walkRules((rule) => {
+      const { parent } = rule;
+      const inKeyframes =
+        parent?.type === "atrule" && KEYFRAMES.test(/** @type {import("postcss").AtRule} */ (parent).name);
+      if (!inKeyframes) rules.push(rule);
+    });
+    for (const rule of rules) {
+      rule.selectors = rule.selectors.map(weighted);
+      const modern = new Rule({ selector: rule.selector });
+      rule.each((node) => {
+        if (node.type !== "decl" || !node.value.includes("light-dark(")) return;
+        modern.append(node.clone());
+        node.value = node.value.replace(LIGHT_DARK, "$1");
+      });
+      if (modern.nodes.length > 0) {
+        rule.after(new AtRule({ name: "supports", params: "(color: light-dark(red, red))" }).append(modern));
+      }
+    }
+    sheet.walkDecls((declaration) => {
+      // What the unit itself is made of
+      if (declaration.prop === "--signet-rem") return;
+      declaration.value = declaration.value.replace(REM, (_, number) =>
+        number === "1" ? "var(--signet-rem)" : `calc(${number}*var(--signet-rem))`,
+      );
+    });
+    // A container query cannot read our unit. `em` is the container's own type size, which is the unit.
+    sheet.walkAtRules("container", (rule) => {
+      rule.params = rule.params.replace(REM, "$1em");
+    });
+  },
+};
+
+const processor = postcss([isolation]);
+
+/** @returns {import("esbuild").Plugin} */
+export function isolate() {
+  return {
+    name: "isolate",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const { css } = await processor.process(await readFile(path, "utf8"), {
+          from: path,
+          map: { inline: true, annotation: true },
+        });
+        return { contents: css, loader: "css" };
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+/** The build gives our css the weight of an id, a unit of its own, and colours that every browser knows. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundle } from "../../build/bundle.mjs";
+import { weighted } from "../../build/isolation.mjs";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "signet-css-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function built(css: string): Promise<string> {
+  const file = join(folder, "widget.css");
+  writeFileSync(file, css);
+  const { outputFiles } = await bundle({
+    entryPoints: [file],
+    outdir: "built",
+    minify: true,
+    sourcemap: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+test.each([
+  [".signet-a", ".signet-a:not(#signet)"],
+  [".signet-a > *", ".signet-a > *:not(#signet)"],
+  [".signet-a ::after", ".signet-a *:not(#signet)::after"],
+  [".signet-a::before", ".signet-a:not(#signet)::before"],
+  [".signet-a::part(x):hover", ".signet-a:not(#signet)::part(x):hover"],
+  [".signet-a:is(h2, h3) p", ".signet-a:is(h2, h3) p:not(#signet)"],
+  [":root", ":root"],
+])("%s is built as %s", (selector, expected) => {
+  expect(weighted(selector)).toBe(expected);
+});
+
+test("keyframes keep their selectors", async () => {
+  expect(await built("@keyframes signet-turn { from { opacity: 0 } 50% { opacity: 1 } }")).toBe(
+    "@keyframes signet-turn{0%{opacity:0}50%{opacity:1}}",
+  );
+});
+
+test("rem is the widgets' unit, in containers the container's type size, in media queries the browser's", async () => {
+  const css = await built(
+    ".a { inset: 1rem -0.5rem; inline-size: 3rem }@container x (width >= 36rem) { .a { gap: 2px } }@media (height < 20rem) { .a { gap: 2px } }",
+  );
+  expect(css).toContain("var(--signet-rem) calc(-.5*var(--signet-rem))");
+  expect(css).toContain("inline-size:calc(3*var(--signet-rem))");
+  expect(css).toContain("(width >= 36em)");
+  expect(css).toContain("(height<20rem)");
+});
+
+test("a browser without light-dark() has the light colours", async () => {
+  const css = await built(":root { --signet-x: light-dark(#fff, #000); --signet-y: #123456 }");
+  expect(css.replaceAll(" ", "")).toBe(
+    ":root{--signet-x:#fff;--signet-y:#123456}@supports(color:light-dark(red,red)){:root{--signet-x:light-dark(#fff,#000)}}",
+  );
+});
