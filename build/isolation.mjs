@@ -12,6 +12,8 @@ import postcss from "postcss";
 
 /** Matches every element, as none has this id. */
 const WEIGHT = ":not(#signet)";
+/** How a rule begins that a theme may override: tokens, and defaults for what the theme writes itself. */
+const DEFAULT = ":where(:root)";
 /** The pseudo-elements at the end of a selector, with their pseudo-classes. */
 const PSEUDO_ELEMENTS = /::.*$/;
 const KEYFRAMES = /keyframes$/;
@@ -24,8 +26,7 @@ const LIGHT_DARK = /light-dark\(([^,]+),[^)]+\)/g;
  * @returns {string} the selector, heavier than any of a theme that contains no id
  */
 export function weighted(selector) {
-  // Tokens: a theme overrides them in a rule for `:root` of its own.
-  if (selector === ":root" || selector.includes(WEIGHT)) return selector;
+  if (selector.startsWith(DEFAULT) || selector.includes(WEIGHT)) return selector;
   const end = selector.search(PSEUDO_ELEMENTS);
   const subject = end < 0 ? selector : selector.slice(0, end);
   const universal = /(^|[\s>+~])$/.test(subject) ? "*" : "";

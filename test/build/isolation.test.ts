@@ -32,7 +32,8 @@ test.each([
   [".signet-a::before", ".signet-a:not(#signet)::before"],
   [".signet-a::part(x):hover", ".signet-a:not(#signet)::part(x):hover"],
   [".signet-a:is(h2, h3) p", ".signet-a:is(h2, h3) p:not(#signet)"],
-  [":root", ":root"],
+  [":where(:root)", ":where(:root)"],
+  [":where(:root) .signet-menu a", ":where(:root) .signet-menu a"],
 ])("%s is built as %s", (selector, expected) => {
   expect(weighted(selector)).toBe(expected);
 });
@@ -54,8 +55,8 @@ test("rem is the widgets' unit, in containers the container's type size, in medi
 });
 
 test("a browser without light-dark() has the light colours", async () => {
-  const css = await built(":root { --signet-x: light-dark(#fff, #000); --signet-y: #123456 }");
+  const css = await built(":where(:root) { --signet-x: light-dark(#fff, #000); --signet-y: #123456 }");
   expect(css.replaceAll(" ", "")).toBe(
-    ":root{--signet-x:#fff;--signet-y:#123456}@supports(color:light-dark(red,red)){:root{--signet-x:light-dark(#fff,#000)}}",
+    ":where(:root){--signet-x:#fff;--signet-y:#123456}@supports(color:light-dark(red,red)){:where(:root){--signet-x:light-dark(#fff,#000)}}",
   );
 });

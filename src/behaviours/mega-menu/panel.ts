@@ -34,7 +34,7 @@ export function createPanel(
     [burger, "popovertarget", null],
     [nav, "popover", "manual"],
     [nav, "inert", null],
-    [nav, "class", `${nav.className} signet-menu signet-root`.trim()],
+    [nav, "class", `${nav.className} signet-menu`.trim()],
     [
       nav,
       "aria-label",
