@@ -19,7 +19,8 @@ const PSEUDO_ELEMENTS = /::.*$/;
 const KEYFRAMES = /keyframes$/;
 /** A length such as `1.25rem`; its number. */
 const REM = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
-const LIGHT_DARK = /light-dark\(([^,]+),[^)]+\)/g;
+/** With at most one function in each colour, such as `var()` */
+const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))+\)/g;
 
 /**
  * @param {string} selector
