@@ -1,4 +1,10 @@
-/** Lighthouse's mobile scores, when it is installed: `npm i --no-save lighthouse`. It is too heavy to be a dependency. */
+/**
+ * Lighthouse's mobile scores, when it is installed: `npm i --no-save lighthouse`. It is too heavy to be a dependency.
+ *
+ * In some runs the headless browser offers the page no frame for one or two whole seconds after it is ready (Lighthouse
+ * issue 17148). Lighthouse then counts everything loaded meanwhile as needed for the first paint. Such a run says
+ * nothing about the page and is repeated, at most as often as runs were asked for.
+ */
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { median } from "./median.ts";
@@ -12,9 +18,25 @@ interface Scores {
   readonly cls: number;
 }
 
+/** How long after its HTML has been read a page may paint without anything having gone wrong, in ms. */
+const LATE_PAINT = 500;
+
 interface Report {
   readonly categories: { readonly performance: { readonly score: number } };
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>> & {
+    readonly metrics: { readonly details: { readonly items: readonly [Observed] } };
+  };
+}
+
+/** What happened in the browser, before throttling is simulated; in ms. */
+interface Observed {
+  readonly observedFirstContentfulPaint: number;
+  readonly observedDomContentLoaded: number;
+}
+
+function gotNoFrame({ audits }: Report): boolean {
+  const [{ observedFirstContentfulPaint, observedDomContentLoaded }] = audits.metrics.details.items;
+  return observedFirstContentfulPaint - observedDomContentLoaded > LATE_PAINT;
 }
 
 /** Medians for each address, alternating; null without Lighthouse. */
@@ -30,15 +52,17 @@ export async function lighthouseScores(
   const [{ default: lighthouse }, { launch }] = modules;
 
   const reports = new Map<string, Report[]>(addresses.map((address) => [address, []]));
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < 2 * runs; run += 1) {
     for (const address of addresses) {
+      if ((reports.get(address)?.length ?? 0) >= runs) continue;
       const chrome = await launch({
         chromePath,
         chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
       });
       try {
         const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: ["performance"] });
-        reports.get(address)?.push(lhr);
+        const isLast = 2 * runs - run <= runs - (reports.get(address)?.length ?? 0);
+        if (isLast || !gotNoFrame(lhr)) reports.get(address)?.push(lhr);
       } finally {
         await chrome.kill();
       }
