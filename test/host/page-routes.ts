@@ -26,6 +26,8 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'self'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types signet",
 ].join("; ");
 
 const HEADERS = {

@@ -1,10 +1,27 @@
+interface Policy {
+  createHTML(html: string): string;
+}
+/** TypeScript does not describe Trusted Types yet. */
+type TrustedTypes = { readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+
+/** Rules of the script's only policy of Trusted Types. Without '<' no element can result. */
+const rules: Policy = { createHTML: (html) => html.replaceAll("<", "") };
+let policy: Policy | undefined;
+
 /**
  * Decodes a named entity with the browser's parser, which knows all names. The result is one or two characters,
- * never an element.
+ * never an element. Where a Content-Security-Policy refuses the policy, the entity stays as it is.
  */
-let meaning = (entity: string): string =>
-  // The parser drops white space at the start of a document.
-  new DOMParser().parseFromString(`:${entity}`, "text/html").body.textContent.slice(1);
+let meaning = (entity: string): string => {
+  try {
+    policy ??= (globalThis as TrustedTypes).trustedTypes?.createPolicy("signet", rules) ?? rules;
+    // The parser drops white space at the start of a document.
+    const html = policy.createHTML(`:${entity}`);
+    return new DOMParser().parseFromString(html, "text/html").body.textContent.slice(1);
+  } catch {
+    return entity;
+  }
+};
 
 /** Whether HTML has an element of this name: for any other name browsers create an HTMLUnknownElement. */
 let isElement = (name: string): boolean => !(document.createElement(name) instanceof HTMLUnknownElement);

@@ -18,7 +18,7 @@ const PASSING = ["Escape", "Tab", "Shift"];
 /**
  * Adds Choices.js to a native select, which stays in the page, keeps its value and fires its `change`. Corrects:
  * names and roles; French texts; a search that ignores accents and finds any part of a word; keys that should not
- * open the list (Choices.js opens it on any key, F5 and Control included).
+ * open the list (Choices.js opens it on any key, F5 and Control included); templates that write `innerHTML`.
  */
 export function searchSelect(select: HTMLSelectElement): SearchSelect {
   const field = select.parentElement;
@@ -38,7 +38,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
     labelId: label.id,
     // Only some names are given: Choices.js adds the others.
     classNames: CLASSES as unknown as Choices["config"]["classNames"],
-    callbackOnCreateTemplates: () => ({ item: shownItem, notice: emptyNotice }),
+    callbackOnCreateTemplates: () => ({ item: shownItem, choice: listedOption, notice: emptyNotice }),
   });
   // A private field of Choices.js: package.json pins the exact version.
   choices._searcher = foldedSearch();
@@ -103,6 +103,28 @@ const CLASSES = {
   highlightedState: ["signet-programme-choices-highlighted"],
   selectedState: ["signet-programme-choices-selected"],
 };
+
+interface ListedChoice {
+  readonly id: number;
+  readonly elementId?: string | undefined;
+  readonly value: unknown;
+  readonly label: unknown;
+  readonly selected: boolean;
+}
+
+/** An option of the list. The template of Choices.js writes `innerHTML`, which Trusted Types refuse. */
+function listedOption(_config: unknown, { id, elementId, value, label, selected }: ListedChoice) {
+  const option = document.createElement("div");
+  option.className = "signet-programme-choices-option";
+  option.classList.toggle("signet-programme-choices-selected", selected);
+  option.id = elementId ?? "";
+  // Names that Choices.js looks for.
+  Object.assign(option.dataset, { choice: "", choiceSelectable: "", id, value });
+  option.setAttribute("role", "option");
+  option.setAttribute("aria-selected", String(selected));
+  option.textContent = String(label);
+  return option;
+}
 
 /** Shows the chosen option as the combobox's text, not as an option of a second list. */
 function shownItem(_config: unknown, { id, value, label }: { id: number; value: unknown; label: unknown }) {
