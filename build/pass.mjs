@@ -66,7 +66,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
     // A marker's start and the modules that its parts share with it are one chunk.
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022", define: { ...KNOWN, ...define } },
-    plugins: [...plugins, fromEarlierPasses(earlier), copies(), refuseCss(), reactAsModules(), leaflet()],
+    plugins: [...plugins, fromEarlierPasses(earlier), kind && copies(), refuseCss(), reactAsModules(), leaflet()],
     onLog: refuseWarning,
     // Warns when plugins are slow, which depends on the machine.
     checks: { bundlerTimings: false },

@@ -4,13 +4,14 @@
  * address, and a chunk that imported it by its plain name would run it a second time.
  */
 import { registry } from "./registry.ts";
+import { meetsFloor } from "./shared/enhance/floor.ts";
 import { createRuntime } from "./shared/enhance/runtime.ts";
 import { createStyles } from "./shared/enhance/styles.ts";
 
 /** Inserted by build.mjs: the names of the css files, see `createStyles`. */
 declare const __SIGNET_CSS__: string;
 
-export const { enhance, release } = createRuntime(registry, {
+export const { enhance, release } = createRuntime(meetsFloor ? registry : null, {
   styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 

@@ -26,7 +26,7 @@ export function Programme() {
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // In a wide column there is no button, and nothing to close.
-    const isNarrow = document.getElementById(ids.filtersButton)?.checkVisibility();
+    const isNarrow = document.getElementById(ids.filtersButton)?.getClientRects().length;
     if (open && isNarrow && key === "Escape") show(false, ids.filtersButton);
   };
   return (

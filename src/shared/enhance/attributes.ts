@@ -1,7 +1,6 @@
 import { unquoted } from "../text/unquoted.ts";
 
 /**
-/**
  * Readers of a marker's `data-*`, for the `read` of declarations.
  *
  * Values are untrusted input and may have passed through a CMS: spaces and curled quotes around them are removed. The

@@ -20,6 +20,6 @@ export function report(
   import("./explain.ts").then(
     ({ print }) => print(type, marker, trouble, registry),
     // biome-ignore lint/suspicious/noConsole: the last resort of the one module that speaks on the console
-    () => console[type === "signet:error" ? "error" : "warn"]("Signet:", trouble.error, marker),
+    () => console.error("Signet:", trouble.error, marker),
   );
 }

@@ -13,8 +13,8 @@ export async function twice<T>(
 ): Promise<T> {
   try {
     return await attempt().catch(async () => {
-      await new Promise((resolve) => {
-        const timer = setTimeout(resolve, pause, 0);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pause);
         signal.addEventListener("abort", () => clearTimeout(timer));
       });
       return attempt();

@@ -15,11 +15,18 @@ export interface Runtime {
   release(root: ParentNode): void;
 }
 
-/** Creates a runtime for the markers in `registry`. It does nothing until `enhance` is called. */
-export function createRuntime(registry: readonly AnyDeclaration[], options: LifeOptions = {}): Runtime {
+/**
+ * Creates a runtime for the markers in `registry`. It does nothing until `enhance` is called; without a registry, it
+ * never does anything.
+ */
+export function createRuntime(
+  registry: readonly AnyDeclaration[] | null,
+  options: LifeOptions = {},
+): Runtime {
   const release = (root: ParentNode): void => markersIn(root).forEach(end);
 
   function enhance(root: ParentNode = document): void {
+    if (!registry) return;
     for (const marker of markersIn(root)) {
       if (isTaken(marker) || isHeld(marker)) continue;
       // Nested markers that were enhanced earlier would be removed with the server's HTML.

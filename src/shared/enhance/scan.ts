@@ -10,8 +10,10 @@ const KINDS: readonly MarkerKind[] = ["island", "behaviour"];
 export function markersIn(root: ParentNode): HTMLElement[] {
   return KINDS.flatMap((kind) => {
     const selector = `[data-${kind}]`;
-    const self = root instanceof Element && root.matches(selector) ? [root as HTMLElement] : [];
-    return [...self, ...root.querySelectorAll<HTMLElement>(selector)];
+    // A document and a fragment have no `matches`.
+    return ([root, ...root.querySelectorAll(selector)] as HTMLElement[]).filter((one) =>
+      one.matches?.(selector),
+    );
   });
 }
 
@@ -26,4 +28,4 @@ export function identityOf(marker: Element): { readonly kind: MarkerKind; readon
  * React owns the rest.
  */
 export const isHeld = (marker: Element): boolean =>
-  marker.parentElement?.closest('[data-island][data-enhanced]:not([data-enhanced="failed"])') != null;
+  marker.parentElement?.closest("[data-island][data-enhanced]:not([data-enhanced=failed])") != null;

@@ -19,9 +19,9 @@ function hasRules(sheet: CSSStyleSheet, href: string): boolean {
 }
 
 /** Requested sheets that have not failed, by address. Loaded sheets stay in the page. */
-const sheets = new Map<string, Promise<void>>();
+const sheets = new Map<string, Promise<unknown>>();
 
-function inForce(href: string): Promise<void> {
+function inForce(href: string): Promise<unknown> {
   // A theme may have linked the file; its CMS appends ?ver=… to the address.
   for (const sheet of document.styleSheets) {
     if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet, href)) return Promise.resolve();
@@ -32,7 +32,7 @@ function inForce(href: string): Promise<void> {
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = href;
-      link.onload = () => resolve();
+      link.onload = resolve;
       link.onerror = () => {
         link.remove();
         sheets.delete(href);

@@ -35,9 +35,8 @@ export function earlyRequest(signal: AbortSignal): EarlyRequest {
 /**
  * Address of an early request below the API's root, equal to the one that the island will request.
  *
- * @param api value of `data-api`; false for one that api-root.ts will refuse
+ * @param api value of `data-api`
+ * @returns an empty text when api-root.ts will refuse `api`
  */
-export function earlyAddress(api: string, path: string): string | false {
-  const root = readRoot(api);
-  return root !== "" && root.replace(/\/*$/, path);
-}
+export const earlyAddress = (api: string, path: string): string =>
+  readRoot(api).replace(/(.)\/*$/, `$1${path}`);

@@ -39,10 +39,9 @@ export function usePanel<Element extends HTMLElement>(available: boolean, leaves
       if (reason === "asked" && panel.contains(document.activeElement))
         button.scrollIntoView({ block: "nearest" });
     };
-    const shut = openOverlay(
-      { element: panel, opener: button, onClose },
-      AbortSignal.any([signal, end.signal]),
-    );
+    // `AbortSignal.any` would exclude Safari before 17.4.
+    signal.addEventListener("abort", () => end.abort(), { signal: end.signal });
+    const shut = openOverlay({ element: panel, opener: button, onClose }, end.signal);
     close.current = () => shut();
     const elsewhere = ({ target }: Event) => {
       if (!panel.contains(target as Node) && !button.contains(target as Node)) shut("left");
