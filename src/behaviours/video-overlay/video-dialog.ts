@@ -59,11 +59,11 @@ export function videoDialog(
   function play({ title, address }: Video): void {
     const frame = make("iframe", "");
     const wait = make("p", "signet-video-wait", words.loading);
-    const { allow, referrerPolicy, sandbox } = embedPolicy(address, document.baseURI);
+    const { allow, referrerPolicy, sandbox } = embedPolicy(address, origin);
     frame.title = title;
     frame.allow = allow;
     frame.referrerPolicy = referrerPolicy;
-    frame.setAttribute("sandbox", sandbox);
+    if (sandbox) frame.setAttribute("sandbox", sandbox);
     frame.addEventListener("load", () => wait.remove(), { once: true });
     // Set last, so that sandbox and policy apply before the page loads.
     frame.src = address;

@@ -22,7 +22,7 @@ const SERVICE = "video";
 const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
 
 function find(marker: HTMLElement): Elements {
-  const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI);
+  const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI, location);
   if (typeof read !== "function")
     throw markerError(`data-player ${read.fault}`, { expected: 'data-player="https://…/{id}"' });
   if (!marker.querySelector(LINKS))

@@ -21,17 +21,22 @@ export const EMBED_POLICY = {
   sandbox: "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox",
 } as const;
 
+export interface EmbedPolicy {
+  readonly allow: string;
+  readonly referrerPolicy: ReferrerPolicy;
+  readonly sandbox?: string;
+}
+
 /**
- * Permissions of a frame with this address. A frame of our own origin that may run scripts could remove its
- * sandbox, and browsers warn about it; such a frame gets no `allow-same-origin`.
+ * Permissions of a frame with this address. A frame of the page's own origin has no sandbox (decision 0031): one with
+ * scripts and its origin could remove it, and one without its origin has no css and pictures in WebKit.
  *
  * @param address absolute
- * @param base absolute address of the page
+ * @param origin of the page, `null` included
  */
-export function embedPolicy(address: string, base: string) {
-  const isOurs = new URL(address).origin === new URL(base).origin;
-  const sandbox = isOurs ? EMBED_POLICY.sandbox.replace("allow-same-origin ", "") : EMBED_POLICY.sandbox;
-  return { ...EMBED_POLICY, sandbox };
+export function embedPolicy(address: string, origin: string): EmbedPolicy {
+  const { sandbox, ...ours } = EMBED_POLICY;
+  return new URL(address).origin === origin ? ours : { ...ours, sandbox };
 }
 
 /**
@@ -39,22 +44,26 @@ export function embedPolicy(address: string, base: string) {
  * query or the hash; `{host}` is replaced by the page's host name, which some chats need. The address is https, or
  * on the page's own origin.
  *
- * @param base absolute address of the page
+ * @param base absolute address that relative ones start from: `<base>` may name another site
+ * @param page the page's `location`
  * @returns a function from id to address, or the fault, to be printed after the attribute's name ('has no {id}')
  */
-export function readEmbed(template: string, base: string): EmbedAddress | { readonly fault: string } {
+export function readEmbed(
+  template: string,
+  base: string,
+  { origin, hostname }: Pick<Location, "origin" | "hostname">,
+): EmbedAddress | { readonly fault: string } {
   const unknown = template.match(PLACE)?.find((place) => place !== "{id}" && place !== "{host}");
   if (unknown) return { fault: `has a place that is not known: ${unknown}` };
   if (!template.includes("{id}")) return { fault: "has no {id}" };
   const text = template.replaceAll("{id}", ID).replaceAll("{host}", HOST);
   if (!URL.canParse(text, base)) return { fault: `is not a web address: ${template}` };
   const url = new URL(text, base);
-  const page = new URL(base);
-  const ours = url.protocol === "http:" && url.origin === page.origin;
+  const ours = url.protocol === "http:" && url.origin === origin;
   if (url.protocol !== "https:" && !ours) return { fault: `is not https: ${template}` };
   if (url.host.includes(ID) || url.host.includes(HOST) || url.username !== "" || url.password !== "")
     return { fault: `names no fixed host: ${template}` };
-  const filled = url.href.replaceAll(HOST, encodeURIComponent(page.hostname));
+  const filled = url.href.replaceAll(HOST, encodeURIComponent(hostname));
   return (id) => {
     if (id === "" || /\p{Cs}/u.test(id)) return null;
     const address = filled.replaceAll(ID, encodeURIComponent(id).replaceAll("'", "%27"));

@@ -1,6 +1,6 @@
 /** The webcast in a real browser: without script, with it, after release, and with wrong markup. */
 import { describe, expect, test } from "vitest";
-import { useSite } from "../harness.ts";
+import { useSite, type WatchedPage } from "../harness.ts";
 import { openWebcast, players, row } from "./webcast-page.ts";
 
 const site = useSite();
@@ -99,24 +99,48 @@ describe("the playing stream", () => {
     await webcast.page.expectSilent();
   });
 
-  test("frames are named, and have the fewest permissions they need", async () => {
-    site.host.streams.set([LIVE]);
-    const { page } = await openWebcast(site, "/webdiffusion");
-    const [player, chat] = await page
+  const attributesOf = (page: WatchedPage) =>
+    page
       .locator("iframe")
       .evaluateAll((frames) =>
         frames.map((frame) =>
           Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value])),
         ),
       );
+
+  test("frames of the site's own have names and no sandbox, and their css and pictures are there", async () => {
+    site.host.streams.set([LIVE]);
+    const { page } = await openWebcast(site, "/webdiffusion");
+    const [player, chat] = await attributesOf(page);
     expect(player).toMatchObject({
       title: "Lecteur vidéo\u00a0: Scène direct",
       allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
       referrerpolicy: "strict-origin-when-cross-origin",
     });
     expect(chat).toMatchObject({ title: "Clavardage\u00a0: Scène direct", allow: "", loading: "lazy" });
-    for (const frame of [player, chat]) expect(frame?.sandbox).not.toMatch(/top-navigation|same-origin/);
-    expect(chat?.sandbox).toContain("allow-forms");
+    for (const frame of [player, chat]) expect(frame).not.toHaveProperty("sandbox");
+    const inside = page.frameLocator(".signet-webcast-player-frame").locator("img");
+    await expect
+      .poll(() => inside.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.expectSilent();
+  });
+
+  test("frames of another site have the fewest permissions they need", async () => {
+    site.host.streams.set([LIVE]);
+    const other = "https://video.example";
+    const { page } = await openWebcast(site, "/webdiffusion", {
+      html: (html) =>
+        html.replace(
+          /<div data-island="webcast"[^>]*>/,
+          `<div data-island="webcast" data-api="/api" data-player-stream="${other}/1/{id}" data-chat="${other}/2/{id}">`,
+        ),
+    });
+    const [player, chat] = await attributesOf(page);
+    const least =
+      "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
+    expect(player?.sandbox).toBe(least);
+    expect(chat?.sandbox).toBe(`${least} allow-forms`);
   });
 });
 

@@ -26,9 +26,10 @@ type Settings = Readonly<Record<string, string>>;
 
 function streamView(stream: Stream, settings: Settings, page: string): StreamView {
   const address = (name: string): string | null => {
-    const read = readEmbed(settings[name] ?? "", page);
+    const url = new URL(page);
+    const read = readEmbed(settings[name] ?? "", page, url);
     const found = typeof read === "function" ? read(stream.id) : null;
-    const { origin } = new URL(page);
+    const { origin } = url;
     return found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
   };
   const type = typeOf(stream);

@@ -6,13 +6,13 @@ const PAGE = "https://salon.test/videos?x=1";
 const PLAYER = "https://www.youtube-nocookie.com/embed/{id}?autoplay=1";
 
 function reader(template: string, base = PAGE): EmbedAddress {
-  const read = readEmbed(template, base);
+  const read = readEmbed(template, base, new URL(base));
   if (typeof read !== "function") throw new Error(read.fault);
   return read;
 }
 
 const fault = (template: string, base = PAGE) => {
-  const read = readEmbed(template, base);
+  const read = readEmbed(template, base, new URL(base));
   return typeof read === "function" ? null : read.fault;
 };
 
@@ -97,19 +97,37 @@ describe("a template is refused that", () => {
   });
 });
 
-describe("a frame's policy", () => {
-  const page = "https://salon.example/webdiffusion";
+describe("a page whose <base> names another site", () => {
+  const page = new URL("https://salon.test/videos");
 
-  it("gives a provider its own origin, and does not let it navigate our page", () => {
-    const { sandbox } = embedPolicy("https://video.example/embed/1", page);
-    expect(sandbox).toContain("allow-same-origin");
-    expect(sandbox).not.toContain("top-navigation");
+  it("gives its own host to a chat, and refuses http on the other site", () => {
+    const read = readEmbed("https://chat.test/?v={id}&from={host}", "https://cdn.test/", page);
+    expect(typeof read === "function" && read("a")).toBe("https://chat.test/?v=a&from=salon.test");
+    expect(readEmbed("/lecteur/{id}", "http://cdn.test/", page)).toEqual({
+      fault: "is not https: /lecteur/{id}",
+    });
+  });
+});
+
+describe("a frame's policy", () => {
+  const origin = "https://salon.example";
+
+  it.each([
+    "https://video.example/embed/1",
+    "https://videos.salon.example/1",
+    "https://salon.example:8443/1",
+  ])("gives %s its own origin, and does not let it navigate our page", (address) => {
+    expect(embedPolicy(address, origin)).toEqual(EMBED_POLICY);
+    expect(EMBED_POLICY.sandbox).toContain("allow-same-origin");
+    expect(EMBED_POLICY.sandbox).not.toContain("top-navigation");
   });
 
-  it("gives a page of our own no origin, with which it could remove its sandbox", () => {
-    const policy = embedPolicy("https://salon.example/lecteur/1", page);
-    expect(policy.sandbox.split(" ")).not.toContain("allow-same-origin");
-    expect(policy.sandbox.split(" ")).toContain("allow-scripts");
-    expect({ ...policy, sandbox: "" }).toEqual({ ...EMBED_POLICY, sandbox: "" });
+  it("has no sandbox for a page of our own, which could remove it", () => {
+    const { sandbox, ...rest } = EMBED_POLICY;
+    expect(embedPolicy("https://salon.example/lecteur/1", origin)).toEqual(rest);
+  });
+
+  it("keeps the sandbox in a page that has no origin", () => {
+    expect(embedPolicy("https://salon.example/lecteur/1", "null")).toEqual(EMBED_POLICY);
   });
 });

@@ -110,18 +110,21 @@ interface ListedChoice {
   readonly value: unknown;
   readonly label: unknown;
   readonly selected: boolean;
+  readonly disabled: boolean;
 }
 
 /** An option of the list. The template of Choices.js writes `innerHTML`, which Trusted Types refuse. */
-function listedOption(_config: unknown, { id, elementId, value, label, selected }: ListedChoice) {
+function listedOption(_config: unknown, choice: ListedChoice) {
+  const { id, elementId, value, label, selected, disabled } = choice;
   const option = document.createElement("div");
   option.className = "signet-programme-choices-option";
   option.classList.toggle("signet-programme-choices-selected", selected);
   option.id = elementId ?? "";
-  // Names that Choices.js looks for.
-  Object.assign(option.dataset, { choice: "", choiceSelectable: "", id, value });
+  // Choices.js looks for these names; `data-choice-selectable` is what keys move to.
+  Object.assign(option.dataset, { choice: "", id, value });
+  if (!disabled) option.dataset.choiceSelectable = "";
   option.setAttribute("role", "option");
-  option.setAttribute("aria-selected", String(selected));
+  option.setAttribute(disabled ? "aria-disabled" : "aria-selected", String(disabled || selected));
   option.textContent = String(label);
   return option;
 }

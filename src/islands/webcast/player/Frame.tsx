@@ -6,11 +6,12 @@ interface FrameProps {
   readonly title: string;
 }
 
-/** A frame of another site, with the fewest permissions that it needs. */
+/** A frame, usually of another site, with the fewest permissions that it needs. */
 export function Frame({ kind, address, title }: FrameProps) {
-  const policy = embedPolicy(address, location.href);
+  const policy = embedPolicy(address, origin);
   // A chat needs forms but plays nothing. Lazy: on a small screen it is hidden and therefore not loaded.
-  const chat = { allow: "", sandbox: `${policy.sandbox} allow-forms`, loading: "lazy" } as const;
+  const sandbox = policy.sandbox && `${policy.sandbox} allow-forms`;
+  const chat = { allow: "", sandbox, loading: "lazy" } as const;
   return (
     <iframe
       className={`signet-webcast-${kind}-frame`}

@@ -42,7 +42,7 @@ export function readSettings(marker: Element): WebcastSettings {
     const template = marker.hasAttribute(`data-${name}`) ? value(name) : DEFAULTS[name];
     const isPlayer = name.startsWith("player");
     if (template === "" && !isPlayer) return () => null;
-    const read = readEmbed(template, marker.baseURI);
+    const read = readEmbed(template, marker.baseURI, location);
     if (typeof read === "function") return read;
     const problem = `data-${name} ${read.fault}`;
     const expected = `data-${name}="${DEFAULTS[name] || "https://…/{id}"}"`;
