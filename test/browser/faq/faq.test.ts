@@ -54,7 +54,10 @@ describe("an address that names a question", () => {
   test("keyboard: faq / Enter / a link to a question: opens it and goes there, also when the address names it already; Back does the same", async () => {
     const page = await open("/faq#q-achat");
     await page.evaluate(() => {
-      document.querySelector("h1")?.insertAdjacentHTML("afterend", '<p><a href="#q-sortie">Sortir</a></p>');
+      const link = document.createElement("a");
+      link.href = "#q-sortie";
+      link.textContent = "Sortir";
+      document.querySelector("h1")?.after(link);
     });
     await page.getByRole("link", { name: "Sortir" }).focus();
     await page.keyboard.press("Enter");

@@ -72,21 +72,24 @@ describe("the lock on the page's scrolling", () => {
 
 describe("Escape, with the browser's own overlays on top of the menu, closes one at a time", () => {
   test.each([
-    ["a dialog", "<dialog><button>Ici</button></dialog>", "showModal"],
-    ["a popover", "<div popover><button autofocus>Ici</button></div>", "showPopover"],
-  ])("%s that nobody has announced", async (_what, html, show) => {
+    ["a dialog", "dialog", "showModal"],
+    ["a popover", "div", "showPopover"],
+  ])("%s that nobody has announced", async (_what, tag, show) => {
     const page = await openPage(site, { clock: CLOCK });
     await page.openMenu();
     await page.holdTime();
     await page.evaluate(
-      ([markup = "", method = ""]) => {
-        const box = document.createElement("div");
-        box.innerHTML = markup;
-        document.querySelector("nav#menu")?.append(box);
-        const overlay = box.firstElementChild as unknown as Record<string, () => void>;
-        overlay[method]?.();
+      ([tag = "", method = ""]) => {
+        const overlay = document.createElement(tag);
+        const button = document.createElement("button");
+        button.textContent = "Ici";
+        button.autofocus = true;
+        if (method === "showPopover") overlay.popover = "auto";
+        overlay.append(button);
+        document.querySelector("nav#menu")?.append(overlay);
+        (overlay as unknown as Record<string, () => void>)[method]?.();
       },
-      [html, show],
+      [tag, show],
     );
     const native = page.getByRole("button", { name: "Ici" });
     await expect.poll(() => native.isVisible()).toBe(true);
