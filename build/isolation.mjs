@@ -37,7 +37,7 @@ export function weighted(selector) {
 /** @type {import("postcss").Plugin} */
 const isolation = {
   postcssPlugin: "isolation",
-  Once(sheet, { Rule, AtRule }) {
+  Once(sheet, { AtRule }) {
     /** @type {import("postcss").Rule[]} */
     const rules = [];
     sheet.walkRules((rule) => {
@@ -48,15 +48,17 @@ const isolation = {
     });
     for (const rule of rules) {
       rule.selectors = rule.selectors.map(weighted);
-      const modern = new Rule({ selector: rule.selector });
+      const modern = rule.clone({ nodes: [] });
       rule.each((node) => {
         if (node.type !== "decl" || !node.value.includes("light-dark(")) return;
         modern.append(node.clone());
         node.value = node.value.replace(LIGHT_DARK, "$1");
       });
-      if (modern.nodes.length > 0) {
-        rule.after(new AtRule({ name: "supports", params: "(color: light-dark(red, red))" }).append(modern));
-      }
+      if (modern.nodes.length === 0) continue;
+      const supports = new AtRule({ name: "supports", params: "(color: light-dark(red, red))" });
+      // Source maps name where a node comes from.
+      if (rule.source) supports.source = rule.source;
+      rule.after(supports.append(modern));
     }
     sheet.walkDecls((declaration) => {
       // What the unit itself is made of
