@@ -17,12 +17,14 @@
 export const COMMON = ["dom/motion.ts", "dom/overlays.ts", "dom/confirmed-copy.ts", "links/embed.ts"];
 
 /**
- * Small modules below `src/shared` without state, which every module that imports them gets a copy of: a layer for them
- * would be one more file to fetch, or be loaded by lists that do not need it at first.
+ * Small modules below `src/shared` without state, which every module that imports them gets a copy of, with what it uses
+ * of them: a layer for them would be one more file to fetch, or be loaded by lists that do not need it at first.
  */
 export const COPIED = [
   "dom/consent.ts",
   "dom/copy-text.ts",
+  "facts/facts.ts",
+  "links/fill-address.ts",
   "links/share-links.ts",
   "text/unquoted.ts",
   "ui/NetworkLinks.tsx",

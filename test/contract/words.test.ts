@@ -41,7 +41,8 @@ below), each with the keys to replace; a key with a dot is an object within an o
 replaced by a number or a name. Entries of another shape than ours are ignored. Broken JSON is reported with the browser's
 \`reportError\`, because it belongs to no marker, and no text is replaced. The theme's own templates print the server's texts.
 
-The announcement before the event is the page's own HTML; there is nothing to replace.
+The announcement before the event is the page's own HTML; there is nothing to replace. Names of the areas and the venue
+are facts of the fair: see [embedding.md](embedding.md).
 `;
 
 const escaped = (text: string) => text.replaceAll("\u00a0", "&nbsp;").replaceAll("|", "\\|");

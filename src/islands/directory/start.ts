@@ -3,6 +3,7 @@ import { followHistory } from "../../shared/dom/follow-history.ts";
 import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createDirectoryApi, parseInitial } from "./api/api.ts";
@@ -19,6 +20,7 @@ import { createDirectoryStore } from "./state/store.ts";
 export const mount: Mount<DirectoryAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
   const kind = kindOf(marker);
+  await readFacts(context);
   const page = json(marker, "initial");
   const store = createDirectoryStore({
     api: createDirectoryApi(apiRoot(attributes.api), kind, createHttp({ takePrefetched }), report),

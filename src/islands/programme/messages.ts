@@ -1,12 +1,12 @@
 /**
  * French texts of the programme's start; parts have theirs beside them (`messages-….ts`). Entries are the
  * specification's, letter for letter; those under `ours` are this project's own (ruling D51). A no-break space is
- * written as `\u00a0`. A page may replace any of them (docs/words.md).
+ * written as `\u00a0`. A page may replace any of them (docs/words.md). Names of
+ * areas and venue are facts (src/shared/facts).
  */
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { words } from "../../shared/text/words.ts";
-import { AREA, type AreaId } from "./domain/areas.ts";
 import type { Mode } from "./domain/filters.ts";
 
 /** 0 and 1 are singular. The word only, without the number. */
@@ -19,11 +19,6 @@ export const messages = words("programme", {
   reset: "Réinitialiser",
   datePlaceholder: "Sélectionner une date",
   areas: "Volets",
-  areaNames: {
-    [AREA.venue]: "Au Palais des congrès",
-    [AREA.city]: "Dans la ville",
-    [AREA.online]: "En ligne",
-  } satisfies Record<AreaId, string>,
   signing: "Séances de dédicaces",
   activity: "Activité",
   activities: "Activités",
@@ -33,7 +28,6 @@ export const messages = words("programme", {
   noDate: "Date à venir",
   presentedBy: "Présenté par",
   moreAuthors: "Et d'autres...",
-  venue: "Palais des congrès de Montréal",
   activeFilters: "Filtres actifs",
   retry: "Réessayer",
   views: {
@@ -87,11 +81,6 @@ export const messages = words("programme", {
     emptyHelp:
       "Essayez une autre date ou un autre volet, retirez un filtre, ou revenez à toute la programmation.",
     filterBy: { type: "Filtrer par activité\u00a0:", audience: "Filtrer par public\u00a0:" },
-    areaWords: {
-      [AREA.venue]: "Palais",
-      [AREA.city]: "En ville",
-      [AREA.online]: "En ligne",
-    } satisfies Record<AreaId, string>,
     newDate: "Nouvelle date",
     oldDate: "Ancienne date\u00a0:",
     allDay: "toute la journée",

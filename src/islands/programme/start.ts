@@ -3,6 +3,7 @@ import { followHistory } from "../../shared/dom/follow-history.ts";
 import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
@@ -18,6 +19,7 @@ import { createProgrammeStore } from "./state/store.ts";
  */
 export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
+  await readFacts(context);
   const page = json(marker, "initial");
   const store = createProgrammeStore({
     api: createProgrammeApi({

@@ -3,6 +3,7 @@ import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { json } from "../../shared/enhance/json.ts";
+import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { createWebcastApi, readStreams } from "./api/api.ts";
@@ -21,6 +22,7 @@ const SERVICE = "webcast";
  */
 export const mount: Mount<WebcastAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report } = context;
+  await readFacts(context);
   const settings = readSettings(marker);
   for (const fault of settings.faults) report(markerError(fault));
   const store = createWebcastStore({

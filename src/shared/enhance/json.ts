@@ -1,21 +1,36 @@
 import { markerError } from "./errors.ts";
 
 /**
- * Content of the marker's `<script type="application/json" data-KEY>`, at any depth but not in a nested island. Null
- * when it is missing (a CMS may have removed it) or empty. The value is `unknown`: read it with a schema.
+ * The value of a `<script type="application/json" data-KEY>`; null when it is missing (a CMS may have removed it) or
+ * empty. It is `unknown`: read it with a schema.
  *
  * @throws MarkerError when it is not JSON
  */
-export function json(marker: Element, key: string): unknown {
-  const scripts = [...marker.querySelectorAll(`script[data-${key}]`)];
-  const source = scripts.find((script) => script.closest("[data-island]") === marker)?.textContent?.trim();
+export function scriptJson(script: Element | null | undefined, key: string): unknown {
+  const source = script?.textContent?.trim();
   if (!source) return null;
   try {
     return JSON.parse(source);
   } catch (cause) {
     throw markerError(`the JSON of <script data-${key}> is broken (${String(cause)})`, {
-      expected: `<script type="application/json" data-${key}>{ … }</script>, with every "<" written \\u003c`,
+      expected: 'JSON, every "<" written \\u003c',
       cause,
     });
   }
 }
+
+/** `scriptJson` of the marker's own script, at any depth but not in a nested island. */
+export function json(marker: Element, key: string): unknown {
+  const scripts = [...marker.querySelectorAll(`script[data-${key}]`)];
+  return scriptJson(
+    scripts.find((script) => script.closest("[data-island]") === marker),
+    key,
+  );
+}
+
+/**
+ * The page's script of values that replace ours: `signet-words` or `signet-facts`. On a server there is no page: its
+ * templates have their own.
+ */
+export const pageScript = (key: string): Element | null | undefined =>
+  globalThis.document?.querySelector(`script[data-${key}]`);

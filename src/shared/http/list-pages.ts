@@ -29,7 +29,7 @@ const MOST = 999_999;
 const amount = orNull(
   v.pipe(
     id,
-    v.check((value) => value <= MOST),
+    v.custom<number>((value) => Number(value) <= MOST),
   ),
 );
 

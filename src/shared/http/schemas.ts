@@ -2,8 +2,8 @@
  * Tolerant building blocks of valibot schemas for answers of a CMS: ids may be text, missing values are empty,
  * addresses are checked, texts are cleaned, and one bad item does not invalidate its list.
  *
- * They use few of valibot's functions on purpose (`custom`, `check`, `transform`, `fallback`, `object`): each
- * further one adds bytes to every page. A fallback also applies to a missing key.
+ * They use few of valibot's functions on purpose (`custom`, `transform`, `fallback`, `object`): each further one adds
+ * bytes to every page. A fallback also applies to a missing key.
  */
 import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
@@ -19,6 +19,9 @@ type Schema = v.GenericSchema<unknown, unknown>;
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
+
+/** Any value, to begin a pipe with. */
+export const anything = v.custom<unknown>(() => true);
 
 /** Any object. */
 export const anyObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "is not an object");
@@ -57,7 +60,7 @@ const textWithin = (limit: number) =>
       "is not a text",
     ),
     v.transform((value) => within(limit, plainText(String(value).slice(0, LONGEST_SOURCE)))),
-    v.check((text) => text !== "", "is empty"),
+    v.custom<string>((text) => text !== "", "is empty"),
   );
 
 /** A required name; a number counts as one. Markup is removed and entities are decoded. */
@@ -71,7 +74,7 @@ export const prose = orNull(textWithin(LONGEST_PROSE));
 
 /** A number, or text that is one. */
 export const numeric = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value)),
   v.custom<number>(Number.isFinite, "is not a number"),
 );
@@ -79,11 +82,11 @@ export const numeric = v.pipe(
 /** An id or an amount: a whole number from 0, or its digits as text (ruling D21). */
 export const id = v.pipe(
   numeric,
-  v.check((value) => Number.isSafeInteger(value) && value >= 0, "is not a whole number"),
+  v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, "is not a whole number"),
 );
 
 /** An address for an `href` or `src`; null when it is missing or refused (see safeLink). */
-export const link = v.fallback(v.pipe(v.unknown(), v.transform(safeLink)), null);
+export const link = v.fallback(v.pipe(anything, v.transform(safeLink)), null);
 
 /** Address of a picture: a link to a file, so neither `mailto:` nor the page itself. */
 export const picture = v.pipe(
@@ -94,7 +97,7 @@ export const picture = v.pipe(
 /** A boolean as PHP or JSON writes it. */
 export const flag = v.fallback(
   v.pipe(
-    v.unknown(),
+    anything,
     v.transform((value) => value === true || value === 1 || value === "1"),
   ),
   false,
@@ -103,7 +106,7 @@ export const flag = v.fallback(
 /** One field of an item, or the bare value in place of the item: `{title: "A"}` or `"A"`. */
 export function fieldOf<const S extends Schema>(name: string, schema: S) {
   return v.pipe(
-    v.unknown(),
+    anything,
     v.transform((item) => (isObject(item) ? item[name] : item)),
     schema,
   );
@@ -114,7 +117,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
   const fields = v.object(entries);
   return v.fallback(
     v.pipe(
-      v.unknown(),
+      anything,
       v.transform((value) => (isObject(value) ? value : {})),
       fields,
     ),
@@ -164,7 +167,7 @@ export function list<const S extends Schema>(
 ) {
   return v.fallback(
     v.pipe(
-      v.unknown(),
+      anything,
       v.transform((value): readonly v.InferOutput<S>[] => {
         const all = rows(value);
         if (all.length > most) complain(`${name}: only the first ${most} of ${all.length} items are used`);

@@ -17,8 +17,7 @@ export const utcStamp = (instant: number) =>
   new Date(instant * 1000).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** `20261125`. */
-const dayStamp = (day: string, add = 0) =>
-  new Date(Date.parse(day) + add * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+const dayStamp = (day: string, add = 0) => utcStamp(Date.parse(day) / 1000 + add * 86_400).slice(0, 8);
 
 /**
  * Start and end as calendars write them: in UTC, or as days with an exclusive end. The end is never before the

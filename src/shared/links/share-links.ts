@@ -1,5 +1,7 @@
+import { networks } from "../facts/facts.ts";
+import { fillAddress } from "./fill-address.ts";
+
 interface ShareLink {
-  readonly network: "linkedin" | "x" | "facebook";
   /** Name as the network writes it. */
   readonly name: string;
   readonly url: string;
@@ -12,15 +14,9 @@ interface ShareLink {
  * @param base absolute address of the site or of the current page
  */
 export function shareLinks(url: string, title: string, base: string): readonly ShareLink[] {
-  const page = encodeURIComponent(new URL(url, base).href);
-  const text = encodeURIComponent(title);
-  return [
-    {
-      network: "linkedin",
-      name: "LinkedIn",
-      url: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
-    },
-    { network: "x", name: "X", url: `https://x.com/intent/post?text=${text}&url=${page}` },
-    { network: "facebook", name: "Facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
-  ];
+  const page = new URL(url, base).href;
+  return networks().map((network) => ({
+    name: network.name,
+    url: fillAddress(network.url, { url: page, title }),
+  }));
 }

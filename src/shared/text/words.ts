@@ -4,6 +4,7 @@
  * docs/words.md lists all texts. Broken JSON goes to `reportError`, because it belongs to no marker.
  */
 
+import { pageScript, scriptJson } from "../enhance/json.ts";
 import { grouped } from "./grouped.ts";
 
 type Catalogue = Readonly<Record<string, unknown>>;
@@ -25,15 +26,11 @@ function merged(ours: unknown, own: unknown): unknown {
   return Object.fromEntries(Object.entries(ours).map(([key, entry]) => [key, merged(entry, own[key])]));
 }
 
-/** On a server there is no page; its templates have their own texts. */
 function ownWords(): unknown {
-  const text = globalThis.document?.querySelector("script[data-signet-words]")?.textContent;
   try {
-    return text ? JSON.parse(text) : null;
-  } catch (cause) {
-    reportError(
-      new SyntaxError("The JSON of <script data-signet-words> is broken: its words are not used.", { cause }),
-    );
+    return scriptJson(pageScript("signet-words"), "signet-words");
+  } catch (error) {
+    reportError(error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import { EASTERN } from "./eastern.ts";
-import { zonedInstant } from "./zone.ts";
+import { easternZone } from "./eastern.ts";
+import { offsetSeconds, zonedInstant } from "./zone.ts";
 
 /** Numbers from here on are milliseconds: as seconds they would be after the year 5000. */
 const MILLISECONDS_FROM = 1e11;
@@ -9,20 +9,16 @@ const TEXT =
 
 /** Abbreviations of time zones that PHP writes and that Intl does not know in every engine. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  Z: "+00:00",
-  UTC: "+00:00",
-  GMT: "+00:00",
-  EST: "-05:00",
-  EDT: "-04:00",
+  Z: "+00",
+  UTC: "+00",
+  GMT: "+00",
+  EST: "-05",
+  EDT: "-04",
 };
 
-const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)?$/;
-
 function inZone(local: number, zone: string): number {
-  const fixed = OFFSET.exec(ABBREVIATIONS[zone.toUpperCase()] ?? zone);
-  if (!fixed) return zonedInstant(local, zone);
-  const [, sign, hours, minutes = "0"] = fixed;
-  return local - (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  const offset = offsetSeconds(ABBREVIATIONS[zone.toUpperCase()] ?? zone);
+  return offset === undefined ? zonedInstant(local, zone) : local - offset;
 }
 
 /** About the year 1020. Earlier values are the zeros of other systems (1 January of the year 1), not activities. */
@@ -36,7 +32,7 @@ const fromNumber = (value: number): number | undefined =>
   plausible(Math.floor(Math.abs(value) >= MILLISECONDS_FROM ? value / 1000 : value));
 
 /** @returns undefined when the text is no date, or a date that does not exist */
-function fromText(text: string, zone: string): number | undefined {
+function fromText(text: string, zone = easternZone()): number | undefined {
   // Fewer digits are a date without separators ('20261125'), or a number that is no date.
   if (/^\d{9,14}(?:\.\d+)?$/.test(text)) return fromNumber(Number(text));
   const found = TEXT.exec(text);
@@ -54,7 +50,7 @@ function fromText(text: string, zone: string): number | undefined {
 
 /**
  * Reads an instant in any form that a CMS writes, as epoch seconds: ISO text with an offset, local text without one
- * (Eastern time), epoch seconds or milliseconds (numbers or text), or PHP's date object `{date, timezone}`. Null,
+ * (the fair's own), epoch seconds or milliseconds (numbers or text), or PHP's date object `{date, timezone}`. Null,
  * undefined, false, 0 and empty text mean that there is none.
  *
  * @throws TypeError that quotes any other value
@@ -63,9 +59,9 @@ export function readInstant(value: unknown): number | null {
   if (!value) return null;
   let instant: number | undefined;
   if (typeof value === "number" && Number.isFinite(value)) instant = fromNumber(value);
-  else if (typeof value === "string") instant = fromText(value.trim(), EASTERN);
+  else if (typeof value === "string") instant = fromText(value.trim());
   else if (typeof value === "object" && "date" in value && typeof value.date === "string") {
-    const zone = "timezone" in value && typeof value.timezone === "string" ? value.timezone : EASTERN;
+    const zone = "timezone" in value && typeof value.timezone === "string" ? value.timezone : undefined;
     try {
       instant = fromText(value.date.trim(), zone);
     } catch {

@@ -1,34 +1,31 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(zone: string): Intl.DateTimeFormat {
-  let found = formats.get(zone);
-  if (!found) {
-    found = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    formats.set(zone, found);
-  }
-  return found;
-}
-
 /**
- * Seconds to add to UTC for the local time of `zone` at an instant (epoch seconds).
+ * Offset of a zone's clock from UTC at an instant (epoch seconds): '-05:00'; before the zones, with seconds.
  *
  * @throws RangeError when the zone's name is unknown
  */
-export function zoneOffset(instant: number, zone: string): number {
-  const part: Record<string, number> = {};
-  for (const { type, value } of format(zone).formatToParts(instant * 1000)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - Math.floor(instant);
+export function zoneOffset(instant: number, zone: string): string {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    formats.set(zone, format);
+  }
+  // '1/15/2027, GMT-05:00'; UTC is 'GMT' in some engines.
+  return /[+-].*/.exec(format.format(instant * 1000))?.[0] ?? "+00:00";
 }
+
+/** Seconds of an offset: '-05:00', '+0530', '-05:17:32', '+14'; undefined for any other text. */
+export function offsetSeconds(offset: string): number | undefined {
+  const [, sign, hours, minutes = 0, seconds = 0] =
+    /^([+-])(0\d|1[0-4]):?([0-5]\d)?(?::(\d\d))?$/.exec(offset) ?? [];
+  if (!sign) return undefined;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+}
+
+/** Local time of `zone` at an instant, as if it were UTC (epoch seconds both). */
+export const zonedLocal = (instant: number, zone: string): number =>
+  instant + (offsetSeconds(zoneOffset(instant, zone)) ?? 0);
 
 /**
  * The instant (epoch seconds) at which a clock in `zone` shows a local time.
@@ -40,8 +37,8 @@ export function zoneOffset(instant: number, zone: string): number {
  */
 export function zonedInstant(local: number, zone: string): number {
   const DAY = 86_400;
-  const before = zoneOffset(local - DAY, zone);
-  const after = zoneOffset(local + DAY, zone);
-  if (before === after || zoneOffset(local - before, zone) === before) return local - before;
-  return zoneOffset(local - after, zone) === after ? local - after : local - before;
+  const [before, after] = [local - DAY, local + DAY].map(
+    (instant) => local + instant - zonedLocal(instant, zone),
+  ) as [number, number];
+  return zonedLocal(before, zone) !== local && zonedLocal(after, zone) === local ? after : before;
 }

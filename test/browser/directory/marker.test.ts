@@ -45,10 +45,15 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     [
       "with an address of another kind",
       'data-api="javascript:alert(1)"',
-      "is not a web address",
+      "is no web address",
       'data-api="/…"',
     ],
-    ["with a query behind its address", 'data-api="/api?x=1"', "goes on after a ? or #", 'data-api="/…"'],
+    [
+      "with a query behind its address",
+      'data-api="/api?x=1"',
+      "data-api is no web address without ? and #: /api?x=1",
+      'data-api="/…"',
+    ],
   ])(
     "%s stays as the server sent it, says how to mend it, and the other one works",
     async (_, wrong, message, expected) => {

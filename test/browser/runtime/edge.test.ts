@@ -87,7 +87,7 @@ describe("a marker that fails keeps its server HTML, is reported once, and anoth
     const [missing, refused] = await reports(page, 2);
     expect(missing).toContain("data-api is missing.");
     expect(missing).toContain('Expected: <div data-island="programme" data-api="/…">');
-    expect(refused).toContain("data-api is not a web address: javascript:alert(1)");
+    expect(refused).toContain("data-api is no web address without ? and #: javascript:alert(1)");
   });
 
   test("broken JSON", async () => {

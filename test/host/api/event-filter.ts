@@ -1,10 +1,8 @@
 /** Reads which activities a request asks for, and compares an activity with that. */
+import { signingType, statuses } from "../../../src/shared/facts/facts.ts";
 import type { CategoryLists, EventItem, StoredEvent } from "../data/shapes.ts";
 import { easternDay, easternHour } from "../eastern.ts";
 import { lastOf, wholeNumber, wholeNumbers } from "./parameters.ts";
-
-const SIGNING_TYPE = 6339;
-const DATES_UNDETERMINED = 78588;
 
 /** Values of an activity for filtering and sorting, computed once. */
 export interface EventRow {
@@ -67,14 +65,14 @@ function readHours(params: URLSearchParams): readonly [number, number] | null {
 export function eventRow(stored: StoredEvent, answer: EventItem): EventRow {
   const { dates, categories, filters, location } = stored;
   const idsOf = (terms: readonly { readonly id: number }[]) => terms.map((term) => term.id);
-  const undetermined = idsOf(categories.status).includes(DATES_UNDETERMINED);
+  const undetermined = idsOf(categories.status).includes(statuses().undetermined);
   const start = undetermined ? null : (dates.startReport ?? dates.start);
   return {
     answer,
     days: undetermined ? [] : daysOf(dates),
     start,
     startHour: start === null || dates.allDay ? null : easternHour(start),
-    signing: idsOf(categories.type).includes(SIGNING_TYPE),
+    signing: idsOf(categories.type).includes(signingType()),
     ids: {
       type: idsOf(categories.type),
       audience: idsOf(categories.audience),

@@ -5,7 +5,7 @@ import type { Activity } from "../../../src/islands/programme/domain/activity.ts
 import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
-import { GROUND } from "../../../src/islands/programme/map/ground.ts";
+import { mapGround } from "../../../src/islands/programme/map/ground.ts";
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
 import { withFilters } from "../../../src/islands/programme/state/changes.ts";
@@ -64,7 +64,7 @@ export function mapView(
   return {
     words: mapMessages,
     // A chosen place has the map elsewhere; a visitor who saves data is asked first.
-    ground: chosen === null && !savesData ? GROUND : [],
+    ground: chosen === null && !savesData ? mapGround() : [],
     progress: mapMessages.ours.summary(all.length, places.length),
     places: places.map(({ id, title, address: street, count, coordinates }) => ({
       title,

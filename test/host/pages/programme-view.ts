@@ -1,6 +1,6 @@
 /** Texts and links of the programme's page without script. */
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { AREA_IDS, AREA_LOOK } from "../../../src/islands/programme/domain/areas.ts";
+import { allAreas } from "../../../src/islands/programme/domain/areas.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_LOCATION, type ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import {
@@ -80,11 +80,11 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
     advanced: advancedView(location, categories),
     dates: categories.dates.map((option) => ({ ...option, chosen: option.value === filters.date })),
     dateChosen: filters.date !== null,
-    areas: AREA_IDS.map((id, slot) => ({
+    areas: allAreas().map(({ id, name, look }, slot) => ({
       id,
       name: `volet${slot + 1}`,
-      label: messages.areaNames[id],
-      look: AREA_LOOK[id],
+      label: name,
+      look,
       chosen: filters.areas.includes(id),
     })),
     signing: filters.dedicace,

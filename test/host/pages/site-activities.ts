@@ -4,10 +4,10 @@ import { cutTag, cutTitle, placeLine } from "../../../src/islands/programme/card
 import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
 import { placeLines, type Whereabouts } from "../../../src/islands/programme/card/place-lines.ts";
 import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { AREA_LOOK, type AreaName } from "../../../src/islands/programme/domain/areas.ts";
 import { type DateStatus, dateState } from "../../../src/islands/programme/domain/dates.ts";
 import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
+import type { AreaLook } from "../../../src/shared/facts/facts.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";
 import type { EventItem } from "../data/shapes.ts";
@@ -25,8 +25,8 @@ interface TeaserView {
   readonly from: string | null;
   readonly until: string | null;
   /** The area that colours it: the first one. */
-  readonly area: AreaName | null;
-  readonly signs: readonly { readonly area: AreaName; readonly word: string }[];
+  readonly area: AreaLook | null;
+  readonly signs: readonly { readonly area: AreaLook; readonly word: string }[];
   readonly tags: readonly string[];
   /** All people. */
   readonly people: readonly string[];
@@ -96,8 +96,8 @@ export function teaser(activity: Activity): TeaserView {
     day: current && shortDays(current.firstDay, current.lastDay),
     from: hours && hourLabel(hours.from),
     until: hours?.until && current?.duration ? hourLabel(hours.until) + nextDayWord(current) : null,
-    area: areas[0] === undefined ? null : AREA_LOOK[areas[0]],
-    signs: areas.map((area) => ({ area: AREA_LOOK[area], word: messages.ours.areaWords[area] })),
+    area: areas[0]?.look ?? null,
+    signs: areas.map(({ look, brief }) => ({ area: look, word: brief })),
     tags: [type, audience].flatMap((term) => (term ? cutTag(term.title) : [])),
     people: [...new Set([...activity.authors, ...activity.persons].map((person) => person.title))],
     places: lines.map(placeView),

@@ -4,7 +4,7 @@ import { shareMessages } from "../../../src/behaviours/share/messages.ts";
 import { activityCalendarLink } from "../../../src/islands/programme/card/calendar-event.ts";
 import type { Activity, Person } from "../../../src/islands/programme/domain/activity.ts";
 import { dateState } from "../../../src/islands/programme/domain/dates.ts";
-import { messages } from "../../../src/islands/programme/messages.ts";
+import { venue } from "../../../src/shared/facts/facts.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
@@ -108,7 +108,7 @@ function mapLink({ lat, lng }: { lat: number; lng: number }): string {
 function spot({ rooms, places, kiosk }: Activity): string | undefined {
   if (rooms[0] !== undefined) return rooms[0];
   const [place] = places;
-  return kiosk === null && place && fold(place.title) !== fold(messages.venue) ? place.title : undefined;
+  return kiosk === null && place && fold(place.title) !== fold(venue()) ? place.title : undefined;
 }
 
 /** The next activities of the same day in the same place. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readRows } from "../../../shared/http/read-rows.ts";
 import {
+  anything,
   fieldOf,
   fields,
   id,
@@ -31,7 +32,7 @@ export interface Entry {
 /** An address, `{ url }`, or a list of these, as CMSs write files. */
 const asset = v.fallback(
   v.pipe(
-    v.unknown(),
+    anything,
     v.transform((value) => rows(value)[0]),
     fieldOf("url", picture),
   ),

@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
+import { pageSize } from "../../../shared/facts/facts.ts";
 import type { Kind } from "../domain/kind.ts";
 import type { messages } from "../messages.ts";
 import type { DirectoryState } from "../state/state.ts";
@@ -50,7 +51,7 @@ function directorySkeleton({ name }: Kind, { letters, words }: Start): HTMLEleme
     shape(
       "div",
       "signet-directory-entry-list",
-      shape("div", "signet-entries signet-skeleton", ...shapes(24, entry)),
+      shape("div", "signet-entries signet-skeleton", ...shapes(pageSize(), entry)),
     ),
   );
 }

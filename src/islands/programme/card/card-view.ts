@@ -1,8 +1,9 @@
+import type { AreaLook } from "../../../shared/facts/facts.ts";
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
 import type { Activity, Term } from "../domain/activity.ts";
-import { AREA, AREA_LOOK, type AreaName } from "../domain/areas.ts";
 import { type DateStatus, dateState, dateStatus } from "../domain/dates.ts";
+import { areas } from "../domain/facts.ts";
 import { activityAddress } from "../domain/links.ts";
 import { cardPeople, cardPhotos } from "../domain/people.ts";
 import { messages } from "../messages.ts";
@@ -19,7 +20,7 @@ export const cutTag = (tag: string) => cut(tag, 25, 20);
 /** All texts and addresses of a card. React and the CMS's template only lay them out, so both print the same. */
 
 export interface SignView {
-  readonly area: AreaName;
+  readonly area: AreaLook;
   readonly word: string;
 }
 
@@ -69,7 +70,7 @@ export interface CardView extends TitleView {
   readonly activity: Activity;
   readonly id: number;
   /** The area that colours the card: the first one. */
-  readonly area: AreaName | null;
+  readonly area: AreaLook | null;
   readonly signs: readonly SignView[];
   readonly when: WhenView;
   readonly tags: readonly TagView[];
@@ -102,13 +103,13 @@ const MOST_ORGANIZERS = 4;
 const few = <Item>(items: readonly Item[], most: number, more: Item): readonly Item[] =>
   items.length > most ? [...items.slice(0, most), more] : items;
 
-const MORE_PLACES: Whereabouts = {
-  area: AREA.city,
+const morePlaces = (): Whereabouts => ({
+  area: areas().city,
   title: messages.moreAuthors,
   address: null,
   rooms: [],
   kiosk: null,
-};
+});
 
 /**
  * Computes the texts and addresses of an activity's card.
@@ -134,8 +135,8 @@ export function cardView(activity: Activity, base: string): CardView {
     ...title,
     activity,
     id,
-    area: signs[0] === undefined ? null : AREA_LOOK[signs[0]],
-    signs: signs.map((area) => ({ area: AREA_LOOK[area], word: ours.areaWords[area] })),
+    area: signs[0]?.look ?? null,
+    signs: signs.map(({ look, brief }) => ({ area: look, word: brief })),
     when: {
       dates: dateWords(dates.current),
       oldDates: dateWords(dates.old),
@@ -147,7 +148,7 @@ export function cardView(activity: Activity, base: string): CardView {
     morePeople: people.more,
     photos: cardPhotos(activity),
     placeholder: placeholderIndex(id) + 1,
-    places: few(lines, MOST_PLACES, MORE_PLACES).map(placeLine),
+    places: few(lines, MOST_PLACES, morePlaces()).map(placeLine),
     organizers: few(activity.organizers, MOST_ORGANIZERS, { title: messages.moreAuthors, url: null }).map(
       ({ title, url }) => ({ title, url, occupation: null }),
     ),
@@ -173,7 +174,7 @@ function tag(name: TagView["name"], [first]: readonly Term[]): readonly TagView[
 
 /** Inside the venue the room is emphasised, because visitors look for it there. */
 export function placeLine({ area, title, address, rooms, kiosk }: Whereabouts): PlaceLine {
-  const atVenue = area === AREA.venue && rooms.length > 0;
+  const atVenue = area.look === "palais" && rooms.length > 0;
   const room = rooms.join(", ");
   const strong = atVenue ? room : title;
   const detail = (name: string) => (atVenue ? title : [name, address].filter(Boolean).join(", "));

@@ -1,13 +1,14 @@
-/** Ids of the three areas ('Volets'), in the order of the address's keys volet1, volet2, volet3. */
-export const AREA = { venue: 6332, city: 6335, online: 73904 } as const;
-export type AreaId = (typeof AREA)[keyof typeof AREA];
-export const AREA_IDS: readonly AreaId[] = [AREA.venue, AREA.city, AREA.online];
+import type { AreaFact } from "../../../shared/facts/facts.ts";
+import { areas } from "./facts.ts";
 
-export type AreaName = "palais" | "ville" | "ligne";
+/** Id of one of the three areas ('Volets'). */
+export type AreaId = AreaFact["id"];
 
-/** An area's name in the style sheets (`data-area`). */
-export const AREA_LOOK: Readonly<Record<AreaId, AreaName>> = {
-  [AREA.venue]: "palais",
-  [AREA.city]: "ville",
-  [AREA.online]: "ligne",
-};
+/** The venue, the city and online: in the order of the address's keys volet1, volet2, volet3. */
+export const allAreas = (): readonly AreaFact[] => Object.values(areas());
+
+/** Their ids. */
+export const areaIds = (): readonly AreaId[] => allAreas().map(({ id }) => id);
+
+/** The area of the map. */
+export const cityId = (): AreaId => areas().city.id;

@@ -3,6 +3,7 @@ import { DataError } from "../../../shared/http/data-error.ts";
 import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
 import {
   anyObject,
+  anything,
   fields,
   flag,
   id,
@@ -56,7 +57,7 @@ export interface Categories extends Lists {
 
 /** Reads an option: the API's have `label` and `value`; lists directly from a CMS may have `title` and `id`. */
 const option = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((row) => {
     if (typeof row !== "object" || row === null) return row;
     const { label, title: name, value, id: key, ...rest } = row as Record<string, unknown>;

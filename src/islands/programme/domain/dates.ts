@@ -1,10 +1,7 @@
 import { daysBetween, easternDay, easternTime } from "../../../shared/time/eastern.ts";
 import { type DurationLabel, durationLabel } from "../../../shared/time/labels.ts";
 import type { Activity } from "./activity.ts";
-
-/** Status ids of the API. */
-const UNDETERMINED = 78588;
-const CANCELLED = 71610;
+import { statuses as statusFacts } from "./facts.ts";
 
 /** Hours after midnight that count as the evening before, in seconds. */
 const NIGHT = 6 * 3600;
@@ -138,8 +135,9 @@ export function dateState(activity: Activity): ActivityDateState {
 
 /** The status alone. */
 export function dateStatus({ dates, statuses }: Activity): DateStatus {
-  if (statuses.includes(UNDETERMINED)) return "undetermined";
-  if (statuses.includes(CANCELLED)) return "cancelled";
+  const { undetermined, cancelled } = statusFacts();
+  if (statuses.includes(undetermined)) return "undetermined";
+  if (statuses.includes(cancelled)) return "cancelled";
   if (dates.startReport !== null) return "postponed";
   return dates.start === null && dates.range.length === 0 ? "undetermined" : "normal";
 }

@@ -1,9 +1,10 @@
 import type { AreaId } from "./areas.ts";
+import { signingType } from "./facts.ts";
 
 /** The state of the programme's filters, in domain terms. */
 
-/** The type for which signing sessions are always shown. */
-export const SIGNING_TYPE = 6339;
+/** Whether signing sessions are always shown with this type (ruling D29). */
+export const isSigningType = (type: number | null): boolean => type === signingType();
 
 /** The selectors, with their names in the address and in the API. */
 export const SELECTORS = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { instant } from "../../../shared/http/instant-schema.ts";
 import { readRows } from "../../../shared/http/read-rows.ts";
 import {
+  anything,
   type Complain,
   fieldOf,
   fields,
@@ -17,7 +18,7 @@ import {
   title,
 } from "../../../shared/http/schemas.ts";
 import { fold } from "../../../shared/text/fold.ts";
-import type { Activity } from "./activity.ts";
+import type { Activity, Place } from "./activity.ts";
 
 /** Mode of an activity that takes place on site and online (ruling D49). */
 const HYBRID = fold("En personne et en virtuel");
@@ -36,7 +37,10 @@ const linkedName = v.object({ title, url: link });
 const coordinates = orNull(
   v.pipe(
     v.object({ lng: numeric, lat: numeric }),
-    v.check(({ lng, lat }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lng !== 0 || lat !== 0)),
+    v.custom<NonNullable<Place["coordinates"]>>((value) => {
+      const { lng, lat } = value as NonNullable<Place["coordinates"]>;
+      return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lng !== 0 || lat !== 0);
+    }),
   ),
 );
 
@@ -53,7 +57,7 @@ const place = v.pipe(
 
 /** A room, as an object or only its name. */
 const room = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value) => (typeof value === "object" ? value : { title: value })),
   v.object({ id: orNull(id), title }),
 );

@@ -1,4 +1,4 @@
-import { AREA_IDS, AREA_LOOK } from "../domain/areas.ts";
+import { allAreas } from "../domain/areas.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
@@ -10,17 +10,17 @@ export function AreaFilter() {
   return (
     <FilterGroup name={messages.areas}>
       <div className="signet-programme-areas">
-        {AREA_IDS.map((area, index) => (
+        {allAreas().map(({ id, name, look }, index) => (
           <button
-            key={area}
+            key={id}
             type="button"
             className="signet-programme-area"
             name={`volet${index + 1}`}
-            data-area={AREA_LOOK[area]}
-            aria-pressed={areas.includes(area)}
-            onClick={() => toggleArea(area)}
+            data-area={look}
+            aria-pressed={areas.includes(id)}
+            onClick={() => toggleArea(id)}
           >
-            <span className="signet-sign">{messages.areaNames[area]}</span>
+            <span className="signet-sign">{name}</span>
           </button>
         ))}
       </div>

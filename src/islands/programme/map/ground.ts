@@ -1,7 +1,10 @@
-/** The map's picture before Leaflet draws it: tiles around the map's first centre, which the server prints, too. */
-import { ZOOM } from "./canvas/city.ts";
+/**
+ * The map's picture before Leaflet draws it: tiles around the map's first centre, which the server prints, too. Where the
+ * page has another centre or zoom there is none: ground.css has our centre's place among these tiles.
+ */
+import { DEFAULT_FACTS, mapView } from "../../../shared/facts/facts.ts";
 
-/** Tile numbers at `ZOOM`. `CITY` is in column 605, row 732; ground.css has its place among these tiles. */
+/** Tile numbers at our zoom. Our centre is in column 605, row 732. */
 const COLUMNS = [603, 604, 605, 606];
 const ROWS = [731, 732, 733];
 
@@ -13,9 +16,13 @@ export interface GroundTile {
   readonly inner: boolean;
 }
 
-export const GROUND: readonly GroundTile[] = ROWS.flatMap((y) =>
-  COLUMNS.map((x) => ({ z: ZOOM, x, y, inner: (x === 604 || x === 605) && y < 733 })),
+const GROUND: readonly GroundTile[] = ROWS.flatMap((y) =>
+  COLUMNS.map((x) => ({ z: DEFAULT_FACTS.map.zoom, x, y, inner: (x === 604 || x === 605) && y < 733 })),
 );
+
+/** The tiles; none where the page has moved the map. */
+export const mapGround = (): readonly GroundTile[] =>
+  JSON.stringify(mapView()) === JSON.stringify(DEFAULT_FACTS.map) ? GROUND : [];
 
 export interface GroundImage extends Pick<GroundTile, "inner"> {
   readonly src: string;
@@ -27,7 +34,7 @@ export interface GroundImage extends Pick<GroundTile, "inner"> {
  */
 export function groundTiles(template: string | null): readonly GroundImage[] {
   if (template === null || /\{(?![zxy]\})/.test(template)) return [];
-  return GROUND.map(({ z, x, y, inner }) => ({
+  return mapGround().map(({ z, x, y, inner }) => ({
     src: template.replaceAll("{z}", `${z}`).replaceAll("{x}", `${x}`).replaceAll("{y}", `${y}`),
     inner,
   }));

@@ -3,10 +3,8 @@ import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts"
 import { useNear } from "../../../shared/ui/use-near.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
 import type { Activity } from "../domain/activity.ts";
+import { pageSize } from "../domain/facts.ts";
 import { CARDS_PER_GROUP } from "./cards.ts";
-
-/** Number of cards that are complete at once, because they replace the server's. */
-const AT_ONCE = 24;
 
 interface ListViewProps {
   readonly activities: readonly Activity[];
@@ -19,7 +17,8 @@ export const ListView = ({ activities, card }: ListViewProps) =>
   groupsOf(activities, CARDS_PER_GROUP, card).map((group) => <CardGroup key={group.first} {...group} />);
 
 const CardGroup = memo(function CardGroup({ items, card, first }: Group<Activity>) {
-  const [box, near] = useNear<HTMLOListElement>(first <= AT_ONCE);
+  // The first page is complete at once, because it replaces the server's cards.
+  const [box, near] = useNear<HTMLOListElement>(first <= pageSize());
   return (
     <ol ref={box} className="signet-programme-cards" start={first}>
       {items.map((activity) => (

@@ -2,15 +2,13 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { today } from "../../../shared/time/eastern.ts";
 import { dayOfDate } from "../domain/categories.ts";
+import { pageSize } from "../domain/facts.ts";
 import type { ViewProps } from "../results/view.ts";
 import { useProgramme } from "../root-context.tsx";
 import { cardWithin, DaySection } from "./DaySection.tsx";
 import { NothingDrawn, ScheduleNote } from "./ScheduleNote.tsx";
 import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";
 import { useLeftOut } from "./use-left-out.ts";
-
-/** More activities than a large screen shows: these are not measured. */
-const AT_ONCE = 24;
 
 export { drawn } from "./schedule.ts";
 
@@ -24,8 +22,9 @@ export function ScheduleView({ activities, card }: ViewProps) {
     before.current = schedule;
   });
   useLeftOut(activities, schedule.leftOut);
+  // A page of the list is more than a large screen shows: its activities are not measured.
   // From the first rendering only, so that unchanged days are not rendered again.
-  const [first] = useState(() => new Set(firstHours(schedule.days, AT_ONCE)));
+  const [first] = useState(() => new Set(firstHours(schedule.days, pageSize())));
   return (
     <div className="signet-programme-schedule">
       <ScheduleNote />

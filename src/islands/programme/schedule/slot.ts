@@ -1,4 +1,4 @@
-import { EASTERN, easternDay, easternTime } from "../../../shared/time/eastern.ts";
+import { easternDay, easternTime, easternZone } from "../../../shared/time/eastern.ts";
 import { zonedInstant } from "../../../shared/time/zone.ts";
 import type { Activity } from "../domain/activity.ts";
 import { dateState, type Occasion } from "../domain/dates.ts";
@@ -26,7 +26,7 @@ const DAY = 86_400;
 function onDay(day: string, instant: number): number {
   if (easternDay(instant) === day) return instant;
   const { hour, minute } = easternTime(instant);
-  return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, EASTERN);
+  return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, easternZone());
 }
 
 /** Over two days, the duration on each day; from start to end when it continues over midnight. */

@@ -1,12 +1,12 @@
 /** How each action of the visitor changes the location, as pure functions. These rules are nowhere else. */
 import { sameValues } from "../../../shared/list/same-values.ts";
-import { AREA, AREA_IDS, type AreaId } from "../domain/areas.ts";
+import { type AreaId, areaIds, cityId } from "../domain/areas.ts";
 import {
   DEFAULT_FILTERS,
   type Filters,
+  isSigningType,
   type Mode,
   type ProgrammeLocation,
-  SIGNING_TYPE,
 } from "../domain/filters.ts";
 import type { Chip } from "./chips.ts";
 import { orderedHours } from "./url.ts";
@@ -23,8 +23,8 @@ function settle(filters: Filters): Filters {
   return {
     ...filters,
     hours: orderedHours(...filters.hours),
-    areas: AREA_IDS.filter((id) => filters.areas.includes(id)),
-    dedicace: filters.dedicace || filters.type === SIGNING_TYPE,
+    areas: areaIds().filter((id) => filters.areas.includes(id)),
+    dedicace: filters.dedicace || isSigningType(filters.type),
   };
 }
 
@@ -32,7 +32,7 @@ function settle(filters: Filters): Filters {
 export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>): ProgrammeLocation {
   const filters = settle({ ...location.filters, ...patch });
   // Removing the city in the map view leaves it: the map shows nothing else.
-  const mode = location.mode === "carte" && !filters.areas.includes(AREA.city) ? "liste" : location.mode;
+  const mode = location.mode === "carte" && !filters.areas.includes(cityId()) ? "liste" : location.mode;
   const next: ProgrammeLocation = {
     filters: mode === "carte" ? filters : { ...filters, location: null },
     mode,
@@ -46,7 +46,7 @@ export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>
 export function withMode(location: ProgrammeLocation, mode: Mode): ProgrammeLocation {
   if (mode === location.mode) return location;
   const filters: Filters =
-    mode === "carte" ? { ...location.filters, areas: [AREA.city] } : { ...location.filters, location: null };
+    mode === "carte" ? { ...location.filters, areas: [cityId()] } : { ...location.filters, location: null };
   return { filters, mode, page: 1, card: null };
 }
 

@@ -1,5 +1,5 @@
 import type { Activity, Place, Term } from "../domain/activity.ts";
-import type { AreaId } from "../domain/areas.ts";
+import { type AreaId, allAreas } from "../domain/areas.ts";
 import { type Categories, dateWord, type Option } from "../domain/categories.ts";
 import { DEFAULT_FILTERS, type Filters, SELECTORS, type SelectorName } from "../domain/filters.ts";
 import { hoursText } from "../domain/hours.ts";
@@ -56,7 +56,9 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   if (from !== DEFAULT_FILTERS.hours[0] || to !== DEFAULT_FILTERS.hours[1]) {
     found.push(chip("hours", chipGroups.hours, hoursText(filters.hours, messages.ours.allDay)));
   }
-  for (const id of filters.areas) found.push(chip("area", null, messages.areaNames[id], { area: id }));
+  for (const { id, name } of allAreas()) {
+    if (filters.areas.includes(id)) found.push(chip("area", null, name, { area: id }));
+  }
   for (const name of SELECTORS) value(name);
   if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
   if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));

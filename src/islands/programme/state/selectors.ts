@@ -1,7 +1,7 @@
 /** Values of the state for the views: primitives, or references that stay the same while the state does. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import type { Activity } from "../domain/activity.ts";
-import { DEFAULT_LOCATION, type Filters, SELECTORS, SIGNING_TYPE } from "../domain/filters.ts";
+import { DEFAULT_LOCATION, type Filters, isSigningType, SELECTORS } from "../domain/filters.ts";
 import { chipsOf } from "./chips.ts";
 import { stable } from "./stable.ts";
 import type { ProgrammeData } from "./state.ts";
@@ -56,4 +56,4 @@ export const hasMore = (state: ProgrammeData): boolean =>
 
 /** Signing sessions cannot be hidden while their type is chosen (ruling D29). */
 export const signingForced = ({ filters }: Pick<ProgrammeData, "filters">): boolean =>
-  filters.type === SIGNING_TYPE;
+  isSigningType(filters.type);

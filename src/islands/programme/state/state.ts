@@ -38,7 +38,7 @@ export interface ProgrammeActions extends ListActions {
   setMode(mode: Mode): void;
   /** Chooses or removes an area; removing 'Dans la ville' in the map view returns to the list. */
   toggleArea(id: AreaId): void;
-  /** Shows or hides signing sessions; cannot hide them while type 6339 is chosen. */
+  /** Shows or hides signing sessions; cannot hide them while their type is chosen. */
   setSigning(shown: boolean): void;
   removeChip(chip: Chip): void;
   /** All filters, list mode, `mode=liste` alone in the address. The today rule is not applied again (ruling D73). */

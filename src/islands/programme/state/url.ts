@@ -7,15 +7,15 @@ import {
   queryReader,
   whole,
 } from "../../../shared/links/page-query.ts";
-import { AREA, AREA_IDS } from "../domain/areas.ts";
+import { areaIds, cityId } from "../domain/areas.ts";
 import {
   DEFAULT_LOCATION,
   type Filters,
+  isSigningType,
   MODE_NAMES,
   type Mode,
   type ProgrammeLocation,
   SELECTORS,
-  SIGNING_TYPE,
 } from "../domain/filters.ts";
 
 const MODES = Object.keys(MODE_NAMES) as Mode[];
@@ -53,7 +53,7 @@ function readHours(text: string | null): readonly [number, number] {
 
 /**
  * Reads an address's query, with or without its `?`. Never throws: what is not understood is as good as
- * absent. The result obeys the rules of the filters: signing sessions are on with type 6339, the map has its
+ * absent. The result obeys the rules of the filters: signing sessions are on with their type, the map has its
  * area, a place is chosen on the map only.
  */
 export function parse(search: string): ProgrammeLocation {
@@ -65,12 +65,10 @@ export function parse(search: string): ProgrammeLocation {
     Filters,
     (typeof SELECTORS)[number]
   >;
-  const areas = AREA_IDS.filter((id, slot) => {
+  const areas = areaIds().filter((id, slot) => {
     const value = get(AREA_KEYS[slot] ?? "");
     // Ruling D12: an address that asks for the map asks for its area.
-    return (
-      value === String(id) || value === "1" || value === "true" || (mode === "carte" && id === AREA.city)
-    );
+    return value === String(id) || value === "1" || value === "true" || (mode === "carte" && id === cityId());
   });
   const signing = get("dedicace");
   return {
@@ -79,7 +77,7 @@ export function parse(search: string): ProgrammeLocation {
       date: whole(get("date")),
       hours: readHours(get("hours")),
       // Ruling D03: absent is on; given, only the text 'true' is.
-      dedicace: signing === null || signing === "true" || selectors.type === SIGNING_TYPE,
+      dedicace: signing === null || signing === "true" || isSigningType(selectors.type),
       areas,
       location: mode === "carte" ? whole(get("location")) : null,
     },
@@ -109,7 +107,7 @@ export function format(location: ProgrammeLocation, search = "", chosen = false)
     page: page > 1 ? Math.min(page, MOST_PAGES) : null,
     card,
   };
-  AREA_IDS.forEach((id, slot) => {
+  areaIds().forEach((id, slot) => {
     values[AREA_KEYS[slot] ?? ""] = filters.areas.includes(id) ? id : null;
   });
   const own = KEYS.flatMap((key) => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import {
+  anything,
   type Complain,
   fieldOf,
   fields,
@@ -23,7 +24,7 @@ const streamId = v.pipe(
     "is not an id",
   ),
   v.transform((value) => String(value).trim()),
-  v.check((value) => value !== "", "is empty"),
+  v.custom<string>((value) => value !== "", "is empty"),
 );
 
 /** Limit, because each author takes a line. */
@@ -42,7 +43,7 @@ function streamSchema(complain: Complain) {
   const one = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
     v.fallback(
       v.pipe(
-        v.unknown(),
+        anything,
         v.transform((value) => v.parse(some(schema, name), value)[0] ?? null),
       ),
       null,
@@ -84,7 +85,7 @@ function streamSchema(complain: Complain) {
     activityBooks: some(book, "activityBooks"),
   });
   return v.object({
-    streamType: v.fallback(v.unknown(), null),
+    streamType: v.fallback(anything, null),
     streamTitle: title,
     streamId,
     status: optionalText,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProgrammeApi, eventsQuery } from "../../../../src/islands/programme/api/api.ts";
 import { parseInitial } from "../../../../src/islands/programme/api/initial.ts";
-import { AREA } from "../../../../src/islands/programme/domain/areas.ts";
 import {
   dateOptionOf,
   dayOfDate,
@@ -12,6 +11,7 @@ import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filter
 import { DataError } from "../../../../src/shared/http/data-error.ts";
 import type { Http } from "../../../../src/shared/http/http.ts";
 import { row } from "../an-activity.ts";
+import { AREA } from "../areas-of-today.ts";
 
 const strict = (error: unknown) => {
   throw error;

@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import nunjucks from "nunjucks";
 import { act } from "react";
 import { expect, test } from "vitest";
-import { CITY, ZOOM } from "../../../../src/islands/programme/map/canvas/city.ts";
-import { GROUND } from "../../../../src/islands/programme/map/ground.ts";
+import { mapGround } from "../../../../src/islands/programme/map/ground.ts";
 import { mapMessages } from "../../../../src/islands/programme/map/messages-map.ts";
+import { mapView } from "../../../../src/shared/facts/facts.ts";
 import { pageHtml } from "../../../pages/programme-setup.ts";
 import { shown } from "./a-map.tsx";
 
 const TILE = 256;
+const GROUND = mapGround();
+const { zoom: ZOOM, ...CITY } = mapView();
 
 test("the css has the map's centre where Leaflet has it", () => {
   const css = readFileSync("src/islands/programme/map/ground.css", "utf8");

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AREA_IDS } from "../../../../src/islands/programme/domain/areas.ts";
 import { type Filters, SELECTORS } from "../../../../src/islands/programme/domain/filters.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import {
@@ -10,6 +9,7 @@ import {
   parse,
 } from "../../../../src/islands/programme/state/url.ts";
 import { CATEGORIES, page, programme } from "../a-programme.ts";
+import { AREA_IDS } from "../areas-of-today.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AREA } from "../../../../src/islands/programme/domain/areas.ts";
 import { DEFAULT_FILTERS, DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { openProgramme, page, WEDNESDAY } from "../a-programme.ts";
+import { AREA } from "../areas-of-today.ts";
 
 type Actions = Awaited<ReturnType<typeof openProgramme>>["actions"];
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eventsQuery } from "../../../../src/islands/programme/api/api.ts";
-import { AREA_IDS } from "../../../../src/islands/programme/domain/areas.ts";
 import {
   DEFAULT_FILTERS,
   DEFAULT_LOCATION,
@@ -10,6 +9,7 @@ import {
   SELECTORS,
 } from "../../../../src/islands/programme/domain/filters.ts";
 import { format, hasRecognisedKey, KEYS, parse } from "../../../../src/islands/programme/state/url.ts";
+import { AREA_IDS } from "../areas-of-today.ts";
 
 const id = fc.option(fc.nat(), { nil: null });
 /** Never an empty range. */

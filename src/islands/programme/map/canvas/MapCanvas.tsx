@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
+import { mapView } from "../../../../shared/facts/facts.ts";
 import { usePainted } from "../../results/use-painted.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { MapPlace } from "../places.ts";
 import type { MapSettings } from "../settings.ts";
-import { CITY, ZOOM } from "./city.ts";
 import { MapControls } from "./MapControls.tsx";
 import { Pin, type PlacedPlace, useStands } from "./Pins.tsx";
 import { PlacePopup } from "./PlacePopup.tsx";
@@ -36,8 +36,8 @@ export function MapCanvas({ tiles, credit, onDrawn, onFail, ...map }: MapCanvasP
       <MapContainer
         ref={setDrawn}
         className="signet-programme-map"
-        center={CITY}
-        zoom={ZOOM}
+        center={mapView()}
+        zoom={mapView().zoom}
         minZoom={9}
         maxZoom={18}
         zoomControl={false}

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useRef } from "react";
+import { mapView } from "../../../../shared/facts/facts.ts";
 import { mapMessages } from "../messages-map.ts";
-import { CITY, ZOOM } from "./city.ts";
 
 /** Distance that a press moves the map, in pixels. */
 const STEP = 120;
@@ -40,10 +40,10 @@ function useZoom(map: LeafletMap): (levels: number | null) => void {
   const waiting = useRef<number | null>(0);
   const move = useCallback(
     (levels: number | null) => {
-      const [from, to] = [map.getZoom(), levels === null ? ZOOM : map.getZoom() + levels];
+      const [from, to] = [map.getZoom(), levels === null ? mapView().zoom : map.getZoom() + levels];
       // Leaflet begins an animated zoom in the next frame: presses before that count, too.
       zooming.current = Math.min(Math.max(to, map.getMinZoom()), map.getMaxZoom()) !== from;
-      if (levels === null) map.setView(CITY, ZOOM);
+      if (levels === null) map.setView(mapView(), mapView().zoom);
       else if (levels !== 0) map.setZoom(to);
     },
     [map],

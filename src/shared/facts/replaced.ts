@@ -1,0 +1,2 @@
+/** The facts that the page replaces; empty while it replaces none. */
+export const replaced: object = {};
