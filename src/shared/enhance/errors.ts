@@ -1,11 +1,11 @@
 /**
- * Who can correct the cause: `name` (no such marker), `markup` (an attribute, an element or JSON in the page), `load`
- * (a file of ours could not be loaded).
+ * Who can correct the cause: `name` (no such marker), `markup` (an attribute or an element in the page), `json` (the JSON
+ * of a script in the page), `load` (a file of ours could not be loaded).
  */
-type MarkerFault = "name" | "markup" | "load";
+type MarkerFault = "name" | "markup" | "json" | "load";
 
 export interface MarkerErrorOptions extends ErrorOptions {
-  /** The markup that the page should have, ready to paste. */
+  /** The markup that the page should have, ready to paste; of JSON, the attribute of its script. */
   readonly expected?: string;
   /** `markup` by default. */
   readonly fault?: MarkerFault;

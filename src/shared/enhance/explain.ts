@@ -69,6 +69,8 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
   if (known.fault === "name") return alternatives(trouble.name, registry);
   const { expected } = known;
   if (!expected) return "";
+  if (known.fault === "json")
+    return `Expected: <script type="application/json" ${expected}>{ … }</script>, with every "<" written \\u003c`;
   const open = `<${marker.localName} ${attribute(trouble)} ${expected}>`;
   return `Expected: ${expected.startsWith("data-") ? open : expected}`;
 }

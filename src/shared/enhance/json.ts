@@ -13,7 +13,8 @@ export function scriptJson(script: Element | null | undefined, key: string): unk
     return JSON.parse(source);
   } catch (cause) {
     throw markerError(`the JSON of <script data-${key}> is broken (${String(cause)})`, {
-      expected: 'JSON, every "<" written \\u003c',
+      fault: "json",
+      expected: `data-${key}`,
       cause,
     });
   }

@@ -23,7 +23,7 @@ export interface AreaFact {
 }
 
 /** A network's own page for sharing: no script of theirs, no request before the click. */
-export interface NetworkFact {
+interface NetworkFact {
   /** Name as the network writes it. */
   readonly name: string;
   /** Address with the places `{url}` and `{title}`. */

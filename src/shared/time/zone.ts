@@ -24,7 +24,7 @@ export function offsetSeconds(offset: string): number | undefined {
 }
 
 /** Local time of `zone` at an instant, as if it were UTC (epoch seconds both). */
-export const zonedLocal = (instant: number, zone: string): number =>
+const zonedLocal = (instant: number, zone: string): number =>
   instant + (offsetSeconds(zoneOffset(instant, zone)) ?? 0);
 
 /**
