@@ -2,7 +2,6 @@ import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
-import { readFacts } from "../../shared/facts/read-facts.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { shareLinks } from "../../shared/links/share-links.ts";
@@ -32,13 +31,12 @@ function sharedAddress(said: string): string {
  * Adds the parts that need script: 'Copier le lien' beside the address, the system's share sheet after the networks;
  * and the address and the networks' links if the page lacks them.
  */
-export async function fillPanel(
+export function fillPanel(
   { details, summary }: ShareElements,
   context: MarkerContext<{ readonly url: string }>,
-): Promise<void> {
+): void {
   const { marker, signal, guard, report } = context;
   if (signal.aborted) return;
-  await readFacts(context);
   const title = unquoted(marker.getAttribute("data-title")) || document.title;
   const url = sharedAddress(context.attributes.url);
   const added: Element[] = [];

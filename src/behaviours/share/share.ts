@@ -2,6 +2,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { readFacts } from "../../shared/facts/read-facts.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { ShareElements } from "./share-panel.ts";
 
@@ -40,8 +41,8 @@ function enhance(elements: ShareElements, context: MarkerContext<ShareAttributes
   const fill = guard(() => {
     if (asked) return;
     asked = true;
-    part(() => import("./share-panel.ts")).then(
-      guard(({ fillPanel }) => fillPanel(elements, context)),
+    Promise.all([part(() => import("./share-panel.ts")), readFacts(context)]).then(
+      guard(([{ fillPanel }]) => fillPanel(elements, context)),
       report,
     );
   });
