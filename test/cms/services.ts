@@ -73,7 +73,12 @@ php_admin_value[upload_max_filesize] = 8M
 `,
   );
   const fpm = phpFpm() ?? "php-fpm";
-  start(run, "php-fpm", fpm, ["--nodaemonize", "--fpm-config", join(run, "php-fpm.conf"), ...(asRoot ? ["-R"] : [])]);
+  start(run, "php-fpm", fpm, [
+    "--nodaemonize",
+    "--fpm-config",
+    join(run, "php-fpm.conf"),
+    ...(asRoot ? ["-R"] : []),
+  ]);
   await ready(run, "php-fpm", join(run, "php.sock"));
   writeFileSync(join(run, "nginx.conf"), nginx(run, wordpress, sites, api, asRoot));
   start(run, "nginx", PROGRAMS.nginx, ["-e", join(run, "nginx.log"), "-c", join(run, "nginx.conf")]);
@@ -105,7 +110,9 @@ export function freePort(): Promise<number> {
 export function runOnce(program: string, args: readonly string[], env: Record<string, string> = {}): string {
   const done = spawnSync(program, args, { encoding: "utf8", env: { ...process.env, ...env } });
   if (done.status !== 0)
-    throw new Error(`${program} ${args.join(" ")} failed:\n${done.stdout}\n${done.stderr}\n${done.error ?? ""}`);
+    throw new Error(
+      `${program} ${args.join(" ")} failed:\n${done.stdout}\n${done.stderr}\n${done.error ?? ""}`,
+    );
   return done.stdout;
 }
 
@@ -126,7 +133,13 @@ async function ready(run: string, name: string, file: string): Promise<void> {
     throw new Error(`${name} did not start:\n${existsSync(output) ? readFileSync(output, "utf8") : ""}`);
 }
 
-const nginx = (run: string, wordpress: string, sites: readonly ServedSite[], api: string, asRoot: boolean) => `
+const nginx = (
+  run: string,
+  wordpress: string,
+  sites: readonly ServedSite[],
+  api: string,
+  asRoot: boolean,
+) => `
 daemon off;
 ${asRoot ? "user root;" : ""}
 worker_processes 1;

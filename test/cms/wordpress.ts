@@ -16,6 +16,8 @@ export interface WordPress {
   /** Folder of this run. */
   readonly run: string;
   readonly sites: readonly WordPressSite[];
+  /** Address of the stand-in host, whose API the sites pass on. */
+  readonly host: string;
 }
 
 export interface WordPressSite extends ServedSite {
@@ -68,7 +70,7 @@ export default async function wordpress(project: TestProject): Promise<() => Pro
     const version = /\$wp_version = '([^']+)'/.exec(
       readFileSync(join(folders.wordpress, "wp-includes/version.php"), "utf8"),
     )?.[1];
-    project.provide("wordpress", { version: version ?? "", run, sites });
+    project.provide("wordpress", { version: version ?? "", run, sites, host: host.url });
   } catch (error) {
     const notices = join(run, "php-notices.log");
     if (existsSync(notices)) console.error(readFileSync(notices, "utf8"));

@@ -20,11 +20,11 @@ export function requirePackages({ what, packages, missing }) {
   const advice = `is not there. On Debian: sudo apt-get install --no-install-recommends ${wanted}`;
   if (!isRootOnDebian()) throw new Complaint(`There is no ${what}: ${missing().join(", ")} ${advice}`);
   console.log(`Installing ${what} (apt-get install ${wanted}) …`);
-  const done = withoutServices(
-    () => (apt("update") && install(packages)) || install(packages),
-  );
+  const done = withoutServices(() => (apt("update") && install(packages)) || install(packages));
   if (!done || missing().length > 0)
-    throw new Complaint(`apt-get could not install ${what}: ${missing().join(", ") || "a package"} ${advice}`);
+    throw new Complaint(
+      `apt-get could not install ${what}: ${missing().join(", ") || "a package"} ${advice}`,
+    );
 }
 
 /** @param {readonly string[]} packages */

@@ -10,7 +10,7 @@ let menus = 0;
  * Loads the menu's code when a pointer, a finger or the keyboard reaches the button. If it cannot be loaded, the menu
  * stays a popover, as without script.
  */
-function enhance(elements: MenuElements, context: MarkerContext<unknown>): void {
+function live(elements: MenuElements, context: MarkerContext<unknown>): void {
   const { burger, nav } = elements;
   const { signal, guard, part, report } = context;
   /** Null when it could not be loaded. */
@@ -52,4 +52,26 @@ function enhance(elements: MenuElements, context: MarkerContext<unknown>): void 
   if (!nav.popover || nav.matches(":popover-open")) load();
 }
 
-export const mount = defineBehaviour({ find: findMenu, enhance });
+/** Null when the button or the nav has to be made from the links. */
+function find(marker: HTMLElement): MenuElements | null {
+  const nav = marker.querySelector("nav");
+  const hasLinks = (nav ?? marker).querySelector("a[href]") !== null;
+  const hasButton = [...marker.querySelectorAll("button")].some((button) => !nav?.contains(button));
+  return hasLinks && !hasButton ? null : findMenu(marker);
+}
+
+async function enhance(found: MenuElements | null, context: MarkerContext<unknown>): Promise<void> {
+  if (found) return live(found, context);
+  const { marker, part, signal } = context;
+  const { menuFromLinks } = await part(() => import("./menu-from-links.ts"));
+  if (signal.aborted) return;
+  const menu = new AbortController();
+  const restore = menuFromLinks(marker, signal);
+  signal.addEventListener("abort", () => {
+    menu.abort();
+    restore();
+  });
+  live(findMenu(marker), { ...context, signal: menu.signal });
+}
+
+export const mount = defineBehaviour({ find, enhance });

@@ -3,4 +3,6 @@ import { words } from "../../shared/text/words.ts";
 
 export const menuMessages = words("mega-menu", {
   back: "Retour au menu",
+  /** Button of a menu without one. */
+  open: "Menu",
 } as const);

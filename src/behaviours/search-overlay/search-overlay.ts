@@ -18,7 +18,7 @@ const EXPECTED =
  * Finds the dialog: the marker or an element inside it. Its buttons name it in `popovertarget`, because it is a
  * popover without script.
  */
-function find(marker: HTMLElement): OverlayElements {
+function findOverlay(marker: HTMLElement): OverlayElements {
   const need = <Part>(part: Part, what: string): NonNullable<Part> => {
     if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
     return part;
@@ -35,7 +35,23 @@ function find(marker: HTMLElement): OverlayElements {
   return { dialog, field, toggles, buttons };
 }
 
-function enhance(elements: OverlayElements, context: MarkerContext<unknown>): void {
+/** The dialog with its buttons; or, where a CMS removes dialogs, the link to make them from. */
+function find(marker: HTMLElement): OverlayElements | { readonly link: HTMLAnchorElement } {
+  const hasDialog = marker instanceof HTMLDialogElement || marker.querySelector("dialog, form, button");
+  const link = marker.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="http"]');
+  return !hasDialog && link ? { link } : findOverlay(marker);
+}
+
+async function enhance(found: ReturnType<typeof find>, context: MarkerContext<unknown>): Promise<void> {
+  if (!("link" in found)) return live(found, context);
+  const { marker, part, signal } = context;
+  const { overlayFromLink } = await part(() => import("./overlay-from-link.ts"));
+  if (signal.aborted) return;
+  overlayFromLink(found.link, marker, signal);
+  live(findOverlay(marker), context);
+}
+
+function live(elements: OverlayElements, context: MarkerContext<unknown>): void {
   const { dialog, toggles, buttons } = elements;
   const { signal, guard, part, report } = context;
   let toggle: ReturnType<typeof searchToggle> | undefined;

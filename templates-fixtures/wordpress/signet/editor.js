@@ -40,7 +40,11 @@
   }
 
   const EditItem = () =>
-    create("div", useBlockProps({ style: { borderInlineStart: "4px solid", paddingInlineStart: "1em" } }), create(InnerBlocks));
+    create(
+      "div",
+      useBlockProps({ style: { borderInlineStart: "4px solid", paddingInlineStart: "1em" } }),
+      create(InnerBlocks),
+    );
 
   blocks.registerBlockType("signet/marker", {
     apiVersion: 2,

@@ -1,0 +1,31 @@
+import { setUntil } from "../../shared/dom/set-until.ts";
+import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { restoreFocus } from "../../shared/focus/restore-focus.ts";
+import { menuMessages } from "./messages.ts";
+
+/**
+ * Creates what a CMS has removed from a menu, or an editor cannot write: the button, and the `nav` around the links.
+ * Call the function that it returns after the menu has ended: it restores the server's HTML.
+ */
+export function menuFromLinks(marker: HTMLElement, signal: AbortSignal): () => void {
+  restoreFocus({ marker, signal }, () => marker.querySelector<HTMLElement>("a[href]") ?? undefined);
+  setUntil(signal, marker, "class", `${marker.className} signet-root`.trim());
+  const burger = document.createElement("button");
+  burger.type = "button";
+  burger.className = "signet-button";
+  burger.textContent = menuMessages.open;
+  let nav = marker.querySelector("nav");
+  const made = nav ? null : document.createElement("nav");
+  if (made) {
+    const focused = document.activeElement;
+    made.append(...marker.childNodes);
+    marker.append(made);
+    nav = made;
+    if (focused instanceof HTMLElement && made.contains(focused)) moveFocus(focused);
+  }
+  nav?.before(burger);
+  return () => {
+    burger.remove();
+    made?.replaceWith(...made.childNodes);
+  };
+}

@@ -1,0 +1,71 @@
+/** The ways in which a marker comes into a page of a CMS. */
+import type { Browser } from "playwright-core";
+import { read } from "../contract/sources.ts";
+
+export const WAYS = ["block", "shortcode", "pasted", "theme"] as const;
+
+/**
+ * - block: the pattern that the plugin offers in the inserter of the block editor
+ * - shortcode: `[signet marker="…"]` around what docs/markers.md lets an editor paste
+ * - pasted: that snippet itself
+ * - theme: what the macro of a theme prints, copied by an editor from the source of a page
+ */
+export type Way = (typeof WAYS)[number];
+
+/** The snippet that an editor can paste, in the marker's section of docs/markers.md. */
+export function pastedSnippet(name: string): string {
+  const sections = read("docs/markers.md").split(/^### /m);
+  const section =
+    sections.find((text) => /^`data-(island|behaviour)="([^"]+)"`/.exec(text)?.[2] === name) ?? "";
+  const [, snippet] = /What an editor can paste[\s\S]*?```html\n([\s\S]*?)```/.exec(section) ?? [];
+  if (!snippet) throw new Error(`docs/markers.md does not say what an editor can paste for ${name}`);
+  return snippet.trim();
+}
+
+/** The snippet with a shortcode in place of its marker element. */
+export function shortcodeOf(name: string): string {
+  const snippet = pastedSnippet(name);
+  const [, attributes = "", content = ""] =
+    /^<div data-(?:island|behaviour)="[^"]+"([^>]*)>([\s\S]*)<\/div>$/.exec(snippet) ?? [];
+  const given = attributes.replaceAll(" data-", " ");
+  return `[signet marker="${name}"${given}]${content}[/signet]`;
+}
+
+/** Content of a pattern as the plugin registers it. */
+export const patternOf = (name: string, images: string): string =>
+  read(`templates-fixtures/wordpress/signet/patterns/${name}.html`).replaceAll("%images%", images);
+
+/** Each marker's HTML on the pages of the demonstration theme. */
+export async function themeHtml(browser: Browser, host: string): Promise<Map<string, string>> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: host });
+  const page = await context.newPage();
+  const found = new Map<string, string>();
+  await page.goto("/programmation");
+  const [activity = "/"] = await page
+    .locator('article a[href^="/activites/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const addresses = [
+    "/programmation",
+    "/auteurs",
+    "/exposants",
+    "/webdiffusion",
+    "/activites",
+    activity,
+    "/videos",
+    "/",
+    "/faq",
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    const markers = await page.locator("[data-island], [data-behaviour]").evaluateAll((all) =>
+      all.map((one) => ({
+        name: one.getAttribute("data-island") ?? one.getAttribute("data-behaviour") ?? "",
+        // The search's button is elsewhere in the header.
+        html: `${one.localName === "dialog" ? (document.querySelector("header [popovertarget=recherche]")?.outerHTML ?? "") : ""}${one.outerHTML}`,
+      })),
+    );
+    for (const { name, html } of markers) if (!found.has(name)) found.set(name, html);
+  }
+  await context.close();
+  return found;
+}
