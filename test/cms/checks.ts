@@ -15,10 +15,9 @@ const letter: Use = async (marker, page) => {
 const USES: Readonly<Record<string, Use>> = {
   async programme(marker, page) {
     await expect.poll(() => marker.locator("article").count()).toBeGreaterThan(5);
-    const area = marker.locator("button[aria-pressed]:visible", { hasText: "Dans la ville" }).first();
-    await area.click();
-    await expect.poll(() => area.getAttribute("aria-pressed")).toBe("true");
-    await expect.poll(() => new URL(page.url()).search).not.toBe("");
+    await marker.getByRole("button", { name: "Vue horaire" }).click();
+    await expect.poll(() => page.url()).toContain("mode=horaire");
+    await marker.locator(".signet-programme-hour").first().waitFor();
   },
   authors: letter,
   exhibitors: letter,

@@ -1,4 +1,5 @@
 /** Every marker in a real WordPress: in every way, saved by every role, in two of its themes, with and without script. */
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { registry } from "../../src/registry.ts";
 import { useBrowser, type WatchedPage } from "../browser/harness.ts";
@@ -15,6 +16,10 @@ const { sites, version, host } = inject("wordpress");
 const names = registry.map(({ name }) => name);
 const saved = new Map<string, readonly Saved[]>();
 const outcomes: Outcome[] = [];
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 4 5"><path fill="#5a3fd6" d="M0 0h4v5H0z"/></svg>';
+/** The present one. */
+let theme = "";
 
 beforeAll(async () => {
   const ofTheme = await themeHtml(handle.browser, host);
@@ -34,8 +39,9 @@ afterAll(() => {
   record(saved);
 });
 
-describe.each(THEMES)("in the theme %s", (theme) => {
+describe.each(THEMES)("in the theme %s", (name) => {
   beforeAll(() => {
+    theme = name;
     for (const site of sites) changeTheme(site, theme);
   });
 
@@ -58,10 +64,9 @@ describe.each(THEMES)("in the theme %s", (theme) => {
 async function withScript(post: Saved, name: string): Promise<string[]> {
   const page = await handle.newPage({ baseURL: post.site, width: 1200 });
   try {
-    // The provider of the streams and videos.
-    await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-    await page.goto(post.link);
+    await open(page, post);
     await tryMarker(page, name);
+    await picture(page, post, name);
     return ours(page);
   } catch (error) {
     return [firstLine(error), ...ours(page)];
@@ -73,8 +78,8 @@ async function withScript(post: Saved, name: string): Promise<string[]> {
 async function withoutScript(post: Saved): Promise<string[]> {
   const page = await handle.newPage({ baseURL: post.site, width: 1200, javaScript: false });
   try {
-    await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-    await page.goto(post.link);
+    await open(page, post);
+    await picture(page, post, "without-script");
     return (await stumblingBlocks(page.locator(".entry-content").first())).map(
       (one) => `without script: ${one}`,
     );
@@ -83,8 +88,24 @@ async function withoutScript(post: Saved): Promise<string[]> {
   }
 }
 
+/** Opens a page, with pictures for the addresses of the snippets, and without the provider of streams and videos. */
+async function open(page: WatchedPage, { link }: Saved): Promise<void> {
+  await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.route("**/media/*.jpg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: PICTURE }),
+  );
+  await page.goto(link);
+}
+
+/** Takes a picture into the folder SIGNET_PICTURES_TO, to look at. */
+async function picture(page: WatchedPage, { link, roles }: Saved, name: string): Promise<void> {
+  const folder = process.env.SIGNET_PICTURES_TO;
+  const [, slug = ""] = /\/([^/]+)\/$/.exec(link) ?? [];
+  if (folder) await page.screenshot({ path: join(folder, `${slug}-${roles[0]}-${theme}-${name}.png`) });
+}
+
 /** Problems of the page, without what WordPress and the provider add. */
 const ours = ({ problems }: WatchedPage): string[] =>
-  problems.filter((one) => !/^left the machine|wp-emoji|^404: .*\/media\//.test(one));
+  problems.filter((one) => !/^left the machine|wp-emoji/.test(one));
 
 const firstLine = (error: unknown): string => String(error).split("\n")[0] ?? "";

@@ -42,7 +42,9 @@ function signet_without_broken_elements( $content ) {
 		$whole( 'dialog' ) => '',
 		$whole( 'form', '(?=[^>]*data-behaviour="search-form")' ) => '[signet marker="search-form"]',
 		$whole( 'form' ) => '',
-		$whole( 'button', '(?=[^>]*popovertarget)' ) => '',
+		$whole( 'button', '(?=[^>]*\spopovertarget)' ) => '',
+		// A tag of a card that sends a form elsewhere in the page: its words stay.
+		'#<button\b(?=[^>]*\sform=)[^>]*>(.*?)</button\s*>#is' => '$1',
 	) as $pattern => $instead ) {
 		// Null when the text is too long to search: then WordPress filters it as always.
 		$content = preg_replace( $pattern, $instead, $content ) ?? $content;
