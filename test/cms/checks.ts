@@ -15,7 +15,7 @@ const letter: Use = async (marker, page) => {
 const USES: Readonly<Record<string, Use>> = {
   async programme(marker, page) {
     await expect.poll(() => marker.locator("article").count()).toBeGreaterThan(5);
-    await marker.getByRole("button", { name: "Vue horaire" }).click();
+    await marker.getByRole("button", { name: "Vue horaire" }).last().click();
     await expect.poll(() => page.url()).toContain("mode=horaire");
     await marker.locator(".signet-programme-hour").first().waitFor();
   },

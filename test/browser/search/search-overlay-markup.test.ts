@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { scrolls } from "../seen.ts";
-import { releaseAll } from "../written-page.ts";
+import { expectServerPage, openWritten, releaseAll } from "../written-page.ts";
 import { isPopover, openSearchPage, TOGGLE, whenModal } from "./search-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -55,6 +55,53 @@ describe("after a release", () => {
       await expect.poll(() => isPopover(page)).toBe(true);
     },
   );
+});
+
+describe("made from a link, all that an editor may save", () => {
+  const LINK =
+    '<div data-behaviour="search-overlay"><p><a href="/activites?tri=date">Chercher une activité</a></p></div>';
+
+  test("without script it is a link", async () => {
+    const page = await openWritten(site, LINK, { javaScript: false });
+    expect(await page.getByRole("link", { name: "Chercher une activité" }).isVisible()).toBe(true);
+    expect(await page.locator("main button").count()).toBe(0);
+  });
+
+  test("a button takes its place and opens a dialog that finds", async () => {
+    const page = await openWritten(site, LINK);
+    await page.whenReady();
+    expect(await page.getByRole("link", { name: "Chercher une activité" }).isVisible()).toBe(false);
+    const open = page.getByRole("button", { name: "Chercher une activité" });
+    await open.click();
+    const dialog = page.getByRole("dialog", { name: "Recherche" });
+    await dialog.waitFor();
+    await expect.poll(() => dialog.evaluate((one) => one.matches(":modal"))).toBe(true);
+    const field = dialog.getByRole("searchbox", { name: "Chercher une activité" });
+    await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
+    await dialog.getByRole("button", { name: "Fermer la recherche" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => open.evaluate((one) => one.matches(":focus"))).toBe(true);
+    await open.click();
+    await field.fill("  ");
+    await page.keyboard.press("Enter");
+    expect(page.url()).toContain("/ecrit");
+    await field.fill("poésie");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/activites\?(?=.*q=po%C3%A9sie)(?=.*tri=date)/);
+    await page.expectSilent();
+  });
+
+  test.each(["closed", "open"])("released while it is %s, the link is back", async (state) => {
+    const page = await openWritten(site, LINK);
+    await page.whenReady();
+    if (state === "open") {
+      await page.getByRole("button", { name: "Chercher une activité" }).click();
+      await page.locator("dialog:modal").waitFor();
+    }
+    await releaseAll(page);
+    await expectServerPage(page);
+    await page.expectSilent();
+  });
 });
 
 describe("wrong markup", () => {
