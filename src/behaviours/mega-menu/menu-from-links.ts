@@ -1,4 +1,3 @@
-import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { menuMessages } from "./messages.ts";
@@ -9,10 +8,9 @@ import { menuMessages } from "./messages.ts";
  */
 export function menuFromLinks(marker: HTMLElement, signal: AbortSignal): () => void {
   restoreFocus({ marker, signal }, () => marker.querySelector<HTMLElement>("a[href]") ?? undefined);
-  setUntil(signal, marker, "class", `${marker.className} signet-root`.trim());
   const burger = document.createElement("button");
   burger.type = "button";
-  burger.className = "signet-button";
+  burger.className = "signet-root signet-button";
   burger.textContent = menuMessages.open;
   let nav = marker.querySelector("nav");
   const made = nav ? null : document.createElement("nav");

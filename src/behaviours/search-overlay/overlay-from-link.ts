@@ -16,6 +16,7 @@ export function overlayFromLink(link: HTMLAnchorElement, marker: HTMLElement, si
   dialog.className = "signet-root signet-search-overlay";
   dialog.popover = "auto";
   const { form, field } = searchFromLink(link, searchOverlayMessages);
+  form.classList.remove("signet-root");
   // An empty search is not sent; spaces count as empty.
   field.required = true;
   field.pattern = ".*\\S.*";

@@ -45,7 +45,7 @@ function find(marker: HTMLElement): OverlayElements | { readonly link: HTMLAncho
 async function enhance(found: ReturnType<typeof find>, context: MarkerContext<unknown>): Promise<void> {
   if (!("link" in found)) return live(found, context);
   const { marker, part, signal } = context;
-  const { overlayFromLink } = await part(() => import("./overlay-from-link.ts"));
+  const { overlayFromLink } = await part(() => import("./overlay-from-link.ts"), "search-form");
   if (signal.aborted) return;
   overlayFromLink(found.link, marker, signal);
   live(findOverlay(marker), context);

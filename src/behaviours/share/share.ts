@@ -26,6 +26,8 @@ function enhance(elements: ShareElements, context: MarkerContext<ShareAttributes
   const { details, summary } = elements;
   const { marker, signal, guard, part, report } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-root signet-sharing`);
+  // An editor writes a plain summary, which would look like text.
+  if (!summary.className) setUntil(signal, summary, "class", "signet-button signet-icon signet-icon-share");
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !details.open) return;

@@ -65,12 +65,17 @@ function signet_markers_on_page() {
 	foreach ( isset( $wp_query->posts ) ? (array) $wp_query->posts : array() as $post ) {
 		$text .= isset( $post->post_content ) ? $post->post_content : '';
 	}
+	$names = signet_markers_in( $text );
+	// The dialog contains a search form.
+	if ( in_array( 'search-overlay', $names, true ) ) {
+		$names = array_unique( array_merge( $names, array( 'search-form' ) ) );
+	}
 	/**
 	 * Filters the markers of a page: a theme adds those of its header, `mega-menu` for example.
 	 *
 	 * @param string[] $names Names of markers.
 	 */
-	return apply_filters( 'signet_markers_on_page', signet_markers_in( $text ) );
+	return apply_filters( 'signet_markers_on_page', $names );
 }
 
 add_action( 'wp_enqueue_scripts', 'signet_enqueue_styles' );

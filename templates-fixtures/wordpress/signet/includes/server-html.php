@@ -86,7 +86,7 @@ function signet_search_dialog( $content ) {
 	return '<button type="button" class="signet-button" popovertarget="' . $id . '">Rechercher</button>' .
 		'<dialog class="signet-root signet-search-overlay" id="' . $id . '" popover aria-labelledby="' . $id . '-title">' .
 		'<label for="' . $id . '-q" id="' . $id . '-title">Rechercher dans tout le Salon</label>' .
-		'<form class="signet-search" action="' . esc_url( signet_search_page() ) . '" method="get" role="search" aria-label="Dans tout le Salon">' .
+		'<form class="signet-search" data-behaviour="search-form" action="' . esc_url( signet_search_page() ) . '" method="get" role="search" aria-label="Dans tout le Salon">' .
 		'<div class="signet-search-line"><input id="' . $id . '-q" name="q" type="search" placeholder="Un titre, un nom" autocomplete="off" enterkeyhint="search" required>' .
 		'<button class="signet-button signet-button-solid">Chercher</button></div></form>' .
 		'<button type="button" class="signet-button signet-icon signet-icon-close" popovertarget="' . $id . '" popovertargetaction="hide">Fermer<span class="signet-visually-hidden"> la recherche</span></button>' .
@@ -105,7 +105,7 @@ function signet_share_html( $content ) {
 	if ( '' === trim( $content ) ) {
 		$content = '<p>Copiez l’adresse de cette page.</p>';
 	}
-	return '<details><summary>Partager</summary>' . $content . '</details>';
+	return '<details><summary class="signet-button signet-icon signet-icon-share"><span>Partager</span></summary>' . $content . '</details>';
 }
 
 /**
