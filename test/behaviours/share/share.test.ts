@@ -65,3 +65,12 @@ test("a way to write to somebody, or the place of an anchor, is no link to a net
   );
   expect(networks().map(({ host }) => host)).toContain("x.com");
 });
+
+test("a summary without classes looks like a button until the marker is released; a theme's own look stays", async () => {
+  const runtime = await start("");
+  expect(element("#one summary").classList.contains("signet-button")).toBe(true);
+  runtime.release(document.body);
+  expect(element("#one summary").hasAttribute("class")).toBe(false);
+  await start("", '<summary class="theme">Partager</summary>');
+  expect(element("#one summary").className).toBe("theme");
+});

@@ -78,6 +78,8 @@ describe("made from a link, all that an editor may save", () => {
     await expect.poll(() => dialog.evaluate((one) => one.matches(":modal"))).toBe(true);
     const field = dialog.getByRole("searchbox", { name: "Chercher une activité" });
     await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
+    // The css of a search form has come with it.
+    expect(await field.evaluate((one) => getComputedStyle(one).borderInlineStartStyle)).toBe("none");
     await dialog.getByRole("button", { name: "Fermer la recherche" }).click();
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => open.evaluate((one) => one.matches(":focus"))).toBe(true);
