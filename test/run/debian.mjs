@@ -17,14 +17,13 @@ const POLICY = "/usr/sbin/policy-rc.d";
 export function requirePackages({ what, packages, missing }) {
   if (missing().length === 0) return;
   const wanted = packages.filter((name) => !name.endsWith("-")).join(" ");
-  const advice = `is not there. On Debian: sudo apt-get install --no-install-recommends ${wanted}`;
-  if (!isRootOnDebian()) throw new Complaint(`There is no ${what}: ${missing().join(", ")} ${advice}`);
+  const advice = `On Debian: sudo apt-get install --no-install-recommends ${wanted}`;
+  if (!isRootOnDebian())
+    throw new Complaint(`There is no ${what}; missing: ${missing().join(", ")}. ${advice}`);
   console.log(`Installing ${what} (apt-get install ${wanted}) …`);
   const done = withoutServices(() => (apt("update") && install(packages)) || install(packages));
   if (!done || missing().length > 0)
-    throw new Complaint(
-      `apt-get could not install ${what}: ${missing().join(", ") || "a package"} ${advice}`,
-    );
+    throw new Complaint(`apt-get could not install ${what}; missing: ${missing().join(", ")}. ${advice}`);
 }
 
 /** @param {readonly string[]} packages */

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from "node:fs";
 
 /**
- * Debian's packages. `mariadb-server-core` and `php-fpm` without Apache: what has no need to be a service. The names with
- * "-" at the end keep apt from choosing Apache for WordPress.
+ * Debian's packages. `mariadb-server-core` and `php-fpm` without Apache: what need not be a service. The name with
+ * "-" at its end keeps apt from choosing Apache for WordPress.
  */
 export const PACKAGES = [
   "wordpress",
@@ -17,7 +17,7 @@ export const PACKAGES = [
   "php-mbstring",
   "php-xml",
   "mariadb-server-core",
-  "apache2-",
+  "apache2-bin-",
 ];
 
 /** Folder of WordPress's code. */
