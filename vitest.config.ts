@@ -19,6 +19,23 @@ const inBrowser = {
   hookTimeout: 120_000,
 };
 
+/** The journeys, and what every page is held to, in one engine after another. */
+const inEngine = (name: string, groupOrder: number) => ({
+  extends: true as const,
+  test: {
+    ...inBrowser,
+    name: `engine ${name}`,
+    include: [
+      "test/engines/**/*.test.ts",
+      "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
+    ],
+    globalSetup: [built, "test/run/with-engine.mjs"],
+    // A driver has one session.
+    maxWorkers: 1,
+    sequence: { groupOrder },
+  },
+});
+
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.
   define: { __SIGNET_CSS__: JSON.stringify("") },
@@ -82,6 +99,9 @@ export default defineConfig({
           sequence: { groupOrder: 5 },
         },
       },
+      inEngine("chromium", 6),
+      inEngine("firefox", 7),
+      inEngine("webkit", 8),
     ],
   },
 });

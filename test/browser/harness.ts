@@ -10,8 +10,9 @@
  * Nothing leaves the machine: any other host than 127.0.0.1 does not resolve, and asking for it is a problem that
  * `expectSilent` reports.
  */
-import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from "playwright-core";
-import { afterEach, beforeAll, expect } from "vitest";
+import type { Browser, ConsoleMessage, Page, Request, Response } from "playwright-core";
+import { afterEach, beforeAll, expect, inject } from "vitest";
+import { openEnginePage } from "../engines/engine-site.ts";
 import type { Host, HostOptions } from "../host/host.ts";
 import { type BrowserOptions, sharedBrowser, sharedHost } from "./shared.ts";
 
@@ -50,6 +51,8 @@ export interface PageOptions {
 export type WatchedPage = Page & {
   /** Console messages, uncaught errors, failed requests, answers of 400 and more, requests that left the machine. */
   readonly problems: readonly string[];
+  /** The problems and reports so far, once the page's messages have arrived. */
+  problemsSoFar(): Promise<readonly string[]>;
   /**
    * Fails unless nothing went wrong since the page was opened, or since `takeProblems`: not a `problem`, and not a
    * `signet:error` or `signet:report` either, whose words may still be on their way to the console. Waits for what the
@@ -147,12 +150,14 @@ function watch(page: Page, reports: string[]): WatchedPage {
     reports.length = 0;
     return problems.splice(0);
   };
-  const expectSilent = async () => {
+  const problemsSoFar = async () => {
     await caughtUp(page);
-    expect([...problems, ...reports], "the page is silent").toEqual([]);
+    return [...problems, ...reports];
   };
+  const expectSilent = async () => expect(await problemsSoFar(), "the page is silent").toEqual([]);
   return Object.assign(page, {
     problems,
+    problemsSoFar,
     takeProblems,
     expectSilent: () => {
       const silence = expectSilent();
@@ -178,25 +183,31 @@ function watch(page: Page, reports: string[]): WatchedPage {
 /** Pages for this file's tests, in a browser that all files share. Call it at the top level of the file. */
 export function useBrowser(options: BrowserOptions = {}): BrowserHandle {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  const opened: { close(): Promise<void> }[] = [];
+  const isEngine = inject("engine") !== undefined;
   beforeAll(async () => {
-    browser = await sharedBrowser(options);
+    if (!isEngine) browser = await sharedBrowser(options);
   });
   afterEach(async () => {
     try {
       await Promise.all(silences.splice(0));
     } finally {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      await Promise.all(opened.splice(0).map((one) => one.close()));
     }
   });
   return {
     get browser() {
       return started(browser);
     },
-    newPage: async (pageOptions) => {
+    newPage: async (pageOptions = {}) => {
+      if (isEngine) {
+        const { page, ...rest } = await openEnginePage(pageOptions);
+        opened.push(rest);
+        return page;
+      }
       browser = await sharedBrowser(options);
       const page = await newPage(browser, pageOptions);
-      contexts.push(page.context());
+      opened.push(page.context());
       return page;
     },
   };
@@ -207,15 +218,21 @@ export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Si
   const { backForwardCache, scrollbars, fullBrowser, ...hostOptions } = options;
   const handle = useBrowser({ backForwardCache, scrollbars, fullBrowser });
   let host: Host | undefined;
+  let withoutScript: Host | undefined;
+  const isEngine = inject("engine") !== undefined;
   beforeAll(async () => {
-    host = await sharedHost(hostOptions);
+    host = await sharedHost({ ...hostOptions, ...(isEngine ? { probe: { scripts: true } } : {}) });
+    // Not every engine's driver can switch scripts off: there a policy of the host does.
+    if (isEngine) withoutScript = await sharedHost({ ...hostOptions, probe: { scripts: false } });
   });
   afterEach(() => {
     host?.faults.clear();
     host?.streams.reset();
   });
-  const newPage: Site["newPage"] = (pageOptions) =>
-    handle.newPage({ baseURL: started(host).url, ...pageOptions });
+  const newPage: Site["newPage"] = (pageOptions) => {
+    const from = pageOptions?.javaScript === false ? (withoutScript ?? host) : host;
+    return handle.newPage({ baseURL: started(from).url, ...pageOptions });
+  };
   return {
     get browser() {
       return handle.browser;

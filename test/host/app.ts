@@ -41,6 +41,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
   app.route("/", streamRoutes(setting.streams));
   // Before the ETag middleware, which would wait for the end of the stream.
   if (setting.reloading) app.route("/", setting.reloading.routes);
+  if (setting.probe) app.route("/", setting.probe.routes);
 
   for (const path of SHARED) app.use(path, cors());
   app.use(compress());

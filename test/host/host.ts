@@ -12,6 +12,7 @@ import { readEastern } from "./eastern.ts";
 import { createFaultDesk, type FaultDesk } from "./faults.ts";
 import { PAGE_TABLE } from "./page-table.ts";
 import type { PageRoute } from "./pages.ts";
+import { createProbe, type Probe } from "./probe.ts";
 import { createReloading } from "./reload.ts";
 import { siteData } from "./site-data.ts";
 import { createStreamDesk, type StreamDesk } from "./stream-desk.ts";
@@ -32,6 +33,8 @@ export interface HostOptions {
   readonly templatesDir?: string | undefined;
   /** Pages to serve instead of page-table.ts. */
   readonly pages?: readonly PageRoute[] | undefined;
+  /** For engines whose drivers hear less than Chromium's: each page records its own problems. */
+  readonly probe?: Probe | undefined;
 }
 
 export interface Host {
@@ -78,6 +81,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const streams = createStreamDesk(data.streams);
   const closing = new AbortController();
   const reloading = watch ? createReloading() : null;
+  const probe = options.probe ? createProbe(options.probe) : null;
   const app = createApp({
     pages: options.pages ?? PAGE_TABLE,
     render: createTemplates({ dir: templatesDir, fresh: watch }),
@@ -87,7 +91,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock: createClock(start?.toISOString(), stopwatch()),
     rehearsal: start !== null,
     assets: createAssets(distDir),
-    finish: (html) => reloading?.inject(html) ?? html,
+    finish: (html) => [reloading, probe].reduce((page, more) => more?.inject(page) ?? page, html),
+    probe,
     faults,
     streams,
     files: { distDir, themeDir: join(templatesDir, "theme"), fresh: watch },

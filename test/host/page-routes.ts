@@ -4,6 +4,7 @@ import type { ReferenceApi } from "./api.ts";
 import type { Assets } from "./assets.ts";
 import type { FairData } from "./data/fair.ts";
 import type { PageRequest, PageResult, PageRoute, SiteData } from "./pages.ts";
+import type { ProbeSetting } from "./probe.ts";
 import type { Render } from "./templates.ts";
 
 export interface PageSetting {
@@ -17,6 +18,8 @@ export interface PageSetting {
   readonly assets: Assets;
   /** Last change to the HTML. */
   readonly finish: (html: string) => string;
+  /** Null unless pages record their problems. */
+  readonly probe: ProbeSetting | null;
 }
 
 const POLICY = [
@@ -31,7 +34,6 @@ const POLICY = [
 ].join("; ");
 
 const HEADERS = {
-  "Content-Security-Policy": POLICY,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   // Revalidated at each visit, but kept by the back/forward cache.
@@ -85,6 +87,10 @@ function respond(setting: PageSetting, request: PageRequest, result: PageResult)
   });
   return new Response(setting.finish(html), {
     status: result.status ?? 200,
-    headers: { ...HEADERS, "Content-Type": "text/html; charset=utf-8" },
+    headers: {
+      ...HEADERS,
+      "Content-Security-Policy": [POLICY, ...(setting.probe?.policy ?? [])].join("; "),
+      "Content-Type": "text/html; charset=utf-8",
+    },
   });
 }

@@ -103,17 +103,27 @@ export async function requireBrowsers(env = process.env) {
   // Other systems have no package of the headless shell: tests run in the full browser.
   const isComplete = found && (found.browser !== found.fullBrowser || named(env)) && existsSync(LIBERATION);
   if (isComplete) return found;
-  console.log(`Installing Debian's Chromium to test in (apt-get install ${DEBIAN_PACKAGES.join(" ")}) …`);
+  const got = aptInstall("Debian's Chromium to test in", DEBIAN_PACKAGES) ? both(env) : undefined;
+  if (!got) throw new Complaint(`No browser to test in, and apt-get could not install one: ${ADVICE}`);
+  return got;
+}
+
+/**
+ * Installs Debian packages.
+ *
+ * @param {string} what they are, for the one line that is printed
+ * @param {readonly string[]} packages
+ * @returns {boolean} whether apt-get succeeded
+ */
+export function aptInstall(what, packages) {
+  console.log(`Installing ${what} (apt-get install ${packages.join(" ")}) …`);
   const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
     0;
-  const install = () => apt("install", "-y", "--no-install-recommends", ...DEBIAN_PACKAGES);
+  const install = () => apt("install", "-y", "--no-install-recommends", ...packages);
   // The package lists of a fresh image are empty, those of an old one outdated.
-  const installed = (apt("update") && install()) || install();
-  const got = installed ? both(env) : undefined;
-  if (!got) throw new Complaint(`No browser to test in, and apt-get could not install one: ${ADVICE}`);
-  return got;
+  return (apt("update") && install()) || install();
 }
 
 /** @param {Environment} env */
@@ -146,9 +156,18 @@ function named(env) {
  * @param {readonly string[]} inCache paths below that folder
  */
 function find(env, commands, places, kind, inCache) {
+  const elsewhere = [...places, ...playwrightBrowsers(env, kind, inCache)];
+  return onPath(env, commands) ?? elsewhere.find(isExecutable);
+}
+
+/**
+ * @param {Environment} env
+ * @param {readonly string[]} commands the first that is there wins
+ * @returns {string | undefined} its path
+ */
+export function onPath(env, commands) {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...places, ...playwrightBrowsers(env, kind, inCache)].find(isExecutable);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
 }
 
 /**
@@ -174,7 +193,8 @@ function playwrightBrowsers(env, kind, inCache) {
   });
 }
 
-function mayUseApt() {
+/** Whether this is root on Debian. */
+export function mayUseApt() {
   const isDebian = () => /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
   return (
     process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && existsSync("/etc/os-release") && isDebian()
@@ -182,7 +202,7 @@ function mayUseApt() {
 }
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();

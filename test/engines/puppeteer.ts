@@ -1,0 +1,56 @@
+/** Chromium over its DevTools protocol, and Firefox over WebDriver BiDi, both through Puppeteer. */
+import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import type { Engine, StartedEngine, Tab } from "./tab.ts";
+
+export async function connectPuppeteer({ name, endpoint }: StartedEngine): Promise<Engine> {
+  const browser = await puppeteer.connect({
+    browserWSEndpoint: endpoint,
+    protocol: name === "firefox" ? "webDriverBiDi" : "cdp",
+    defaultViewport: null,
+  });
+  return {
+    async open(size) {
+      const context = await browser.createBrowserContext();
+      if (name === "chromium")
+        await browser.defaultBrowserContext().overridePermissions("http://127.0.0.1", []);
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return puppeteerTab(page, () => context.close());
+    },
+  };
+}
+
+function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`console.${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
+  let [left, top] = [0, 0];
+  return {
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: "load" });
+    },
+    back: async () => {
+      await page.goBack({ waitUntil: "load" });
+    },
+    async evaluate(expression, frame) {
+      if (!frame) return page.evaluate(expression);
+      const element = await page.$(frame);
+      const inside = await element?.contentFrame();
+      if (!inside) throw new Error(`There is no frame ${frame}.`);
+      return inside.evaluate(expression);
+    },
+    async move(x, y) {
+      [left, top] = [x, y];
+      await page.mouse.move(x, y);
+    },
+    press: () => page.mouse.click(left, top),
+    key: (key) => page.keyboard.press(key as KeyInput),
+    type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot({ type: "png" }),
+    heard: () => heard,
+    forget: () => {
+      heard.length = 0;
+    },
+    close,
+  };
+}
