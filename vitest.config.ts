@@ -19,22 +19,25 @@ const inBrowser = {
   hookTimeout: 120_000,
 };
 
-/** The journeys, and what every page is held to, in one engine after another. */
-const inEngine = (name: string, groupOrder: number) => ({
+/** Tests in one engine, which the last word of the project's name names; one engine after another. */
+const inEngine = (name: string, groupOrder: number, include: string[]) => ({
   extends: true as const,
   test: {
     ...inBrowser,
-    name: `engine ${name}`,
-    include: [
-      "test/engines/**/*.test.ts",
-      "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
-    ],
+    name,
+    include,
     globalSetup: [built, "test/run/with-engine.mjs"],
     // A driver has one session.
     maxWorkers: 1,
     sequence: { groupOrder },
   },
 });
+
+const EVERYTHING = [
+  "test/engines/pages.test.ts",
+  "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
+];
+const SHORT = ["test/engines/open.test.ts"];
 
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.
@@ -99,9 +102,11 @@ export default defineConfig({
           sequence: { groupOrder: 5 },
         },
       },
-      inEngine("chromium", 6),
-      inEngine("firefox", 7),
-      inEngine("webkit", 8),
+      inEngine("engine chromium", 6, EVERYTHING),
+      inEngine("engine firefox", 7, EVERYTHING),
+      inEngine("engine webkit", 8, EVERYTHING),
+      inEngine("short firefox", 9, SHORT),
+      inEngine("short webkit", 10, SHORT),
     ],
   },
 });

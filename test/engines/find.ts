@@ -90,7 +90,7 @@ export async function placeToPress(element: Element): Promise<{ x: number; y: nu
   if (Math.abs(before.top - after.top) > 0.5 || Math.abs(before.left - after.left) > 0.5) return "it moves";
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (!hit || !(element.contains(hit) || hit.contains(element)))
+  if (!hit || !(element.contains(hit) || hit.closest("label")?.control === element))
     return `${hit?.outerHTML.slice(0, 80) ?? "nothing"} lies at its middle`;
   return { x, y };
 }

@@ -33,18 +33,11 @@ const LEFT =
 
 export function enginePage(tab: Tab, baseURL: string): EnginePage {
   let address = "about:blank";
-  /** One question at a time: a driver's window and frame belong to the whole session. */
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
-  };
   const ask = (expression: string, frame?: string): Promise<unknown> => {
     const source = `(async () => JSON.stringify([location.href, await (${expression})]))()`;
     return until(`No answer to ${expression.slice(0, 200)}`, async () => {
       try {
-        const [href, got] = JSON.parse(String(await inTurn(() => tab.evaluate(source, frame))));
+        const [href, got] = JSON.parse(String(await tab.evaluate(source, frame)));
         if (!frame) address = href;
         return { got };
       } catch (error) {
@@ -55,25 +48,24 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
   };
   const hands = {
     ask,
-    press: (x: number, y: number) =>
-      inTurn(async () => {
-        await tab.move(x, y);
-        await tab.press();
-      }),
-    type: (text: string) => inTurn(() => tab.type(text)),
+    async press(x: number, y: number) {
+      await tab.move(x, y);
+      await tab.press();
+    },
+    type: tab.type,
   };
   const page: EnginePage = {
     keyboard: {
-      press: (key) => inTurn(() => tab.key(key === "Space" ? " " : key)),
+      press: (key) => tab.key(key === "Space" ? " " : key),
       type: hands.type,
     },
-    mouse: { move: (x, y) => inTurn(() => tab.move(x, y)) },
+    mouse: { move: tab.move },
     async goto(path) {
-      await inTurn(() => tab.goto(new URL(path, baseURL).href));
+      await tab.goto(new URL(path, baseURL).href);
       await ask("0");
     },
     async goBack() {
-      await inTurn(() => tab.back());
+      await tab.back();
       await ask("0");
     },
     url() {
@@ -120,11 +112,11 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
         heard.length > 0 ? recorded.filter((line) => !/^(console|uncaught)/.test(line)) : recorded;
       return [...heard, ...others];
     },
-    picture: () => inTurn(() => tab.picture()),
+    picture: () => tab.picture(),
     // Other tests count requests and announcements with these; no journey asks for them.
     on: () => {},
     addInitScript: async () => {},
-    close: () => inTurn(() => tab.close()),
+    close: () => tab.close(),
   };
   return page;
 }

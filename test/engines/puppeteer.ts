@@ -11,8 +11,6 @@ export async function connectPuppeteer({ name, endpoint }: StartedEngine): Promi
   return {
     async open(size) {
       const context = await browser.createBrowserContext();
-      if (name === "chromium")
-        await browser.defaultBrowserContext().overridePermissions("http://127.0.0.1", []);
       const page = await context.newPage();
       await page.setViewport(size);
       return puppeteerTab(page, () => context.close());
@@ -44,7 +42,12 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
       await page.mouse.move(x, y);
     },
     press: () => page.mouse.click(left, top),
-    key: (key) => page.keyboard.press(key as KeyInput),
+    async key(chord) {
+      const [key, ...held] = chord.split("+").reverse() as KeyInput[];
+      for (const one of held) await page.keyboard.down(one);
+      if (key) await page.keyboard.press(key);
+      for (const one of held) await page.keyboard.up(one);
+    },
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot({ type: "png" }),
     heard: () => heard,

@@ -31,8 +31,8 @@ export interface Tab {
   move(x: number, y: number): Promise<void>;
   /** Presses and releases the mouse where it is. */
   press(): Promise<void>;
-  /** Presses and releases one key, named as in the DOM's `key`: 'Enter', 'Tab', ' '. */
-  key(name: string): Promise<void>;
+  /** Presses and releases a key, named as in the DOM's `key`, or one with a modifier: 'Enter', ' ', 'Control+v'. */
+  key(chord: string): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of the viewport. */
   picture(): Promise<Uint8Array>;

@@ -4,9 +4,11 @@
  */
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
 import type { Engine, StartedEngine, Tab, TabSize } from "./tab.ts";
+import { until } from "./until.ts";
 
 /** Keys by their name in the DOM. */
 const KEYS: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
@@ -17,6 +19,9 @@ const KEYS: Readonly<Record<string, string>> = {
   End: Key.END,
   Home: Key.HOME,
 };
+
+/** Carries out commands for one window. */
+type InWindow = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** One session with a window for each tab: a driver has one session only. */
 export async function connectWebKit({ endpoint }: StartedEngine): Promise<Engine> {
@@ -30,13 +35,28 @@ export async function connectWebKit({ endpoint }: StartedEngine): Promise<Engine
       }),
     )
     .build();
+  // Commands go to the window that was chosen last, so they wait for each other.
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn: InWindow = (work) => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
   return {
-    async open(size) {
-      await driver.switchTo().newWindow("window");
-      const window = await driver.getWindowHandle();
-      await resize(driver, size);
-      return webKitTab(driver, window);
-    },
+    open: (size) =>
+      inTurn(async () => {
+        const [first = ""] = await driver.getAllWindowHandles();
+        await driver.switchTo().window(first);
+        await driver.switchTo().newWindow("window");
+        const window = await driver.getWindowHandle();
+        await resize(driver, size);
+        return webKitTab(driver, (work) =>
+          inTurn(async () => {
+            await driver.switchTo().window(window);
+            return work();
+          }),
+        );
+      }),
   };
 }
 
@@ -48,73 +68,57 @@ async function resize(driver: WebDriver, { width, height }: TabSize): Promise<vo
     "return [innerWidth, innerHeight]",
   );
   await window.setRect({ x: 0, y: 0, width: 2 * width - inWidth, height: 2 * height - inHeight });
-  const got = await driver.executeScript<number[]>("return [innerWidth, innerHeight]");
-  if (got[0] !== width || got[1] !== height)
-    throw new Error(`WebKit's page is ${got.join(" × ")} px, not ${width} × ${height}.`);
+  await until(`A page of ${width} × ${height} px`, async () => {
+    const got = await driver.executeScript<number[]>("return [innerWidth, innerHeight]");
+    return got[0] === width && got[1] === height ? { got } : `it is ${got.join(" × ")}`;
+  });
 }
 
-function webKitTab(driver: WebDriver, window: string): Tab {
+function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
   let [left, top] = [0, 0];
-  const here = async () => {
-    await driver.switchTo().window(window);
-  };
   return {
-    async goto(url) {
-      await here();
-      await driver.get(url);
-    },
-    async back() {
-      await here();
-      await driver.navigate().back();
-    },
-    async evaluate(expression, frame) {
-      await here();
-      if (!frame) return driver.executeScript(`return ${expression}`);
-      await driver.switchTo().frame(driver.findElement(By.css(frame)));
-      try {
-        return await driver.executeScript(`return ${expression}`);
-      } finally {
-        await driver.switchTo().defaultContent();
-      }
-    },
-    async move(x, y) {
-      await here();
-      [left, top] = [Math.round(x), Math.round(y)];
-      await driver.actions().move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 }).perform();
-    },
-    async press() {
-      await here();
-      await driver
-        .actions()
-        .move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 })
-        .press()
-        .release()
-        .perform();
-    },
-    async key(name) {
-      await here();
-      await driver
-        .actions()
-        .sendKeys(KEYS[name] ?? name)
-        .perform();
-    },
-    async type(text) {
-      await here();
-      await driver.actions().sendKeys(text).perform();
-    },
-    async picture() {
-      await here();
-      return Buffer.from(await driver.takeScreenshot(), "base64");
-    },
+    goto: (url) => inWindow(() => driver.get(url)),
+    back: () => inWindow(() => driver.navigate().back()),
+    evaluate: (expression, frame) =>
+      inWindow(async () => {
+        if (!frame) return driver.executeScript(`return ${expression}`);
+        await driver.switchTo().frame(driver.findElement(By.css(frame)));
+        try {
+          return await driver.executeScript(`return ${expression}`);
+        } finally {
+          await driver.switchTo().defaultContent();
+        }
+      }),
+    move: (x, y) =>
+      inWindow(() => {
+        [left, top] = [Math.round(x), Math.round(y)];
+        return driver.actions().move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 }).perform();
+      }),
+    press: () =>
+      inWindow(() =>
+        driver
+          .actions()
+          .move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 })
+          .press()
+          .release()
+          .perform(),
+      ),
+    key: (name) =>
+      inWindow(() =>
+        driver
+          .actions()
+          .sendKeys(KEYS[name] ?? name)
+          .perform(),
+      ),
+    type: (text) => inWindow(() => driver.actions().sendKeys(text).perform()),
+    picture: () => inWindow(async () => Buffer.from(await driver.takeScreenshot(), "base64")),
     heard: () => [],
     forget: () => {},
-    async close() {
-      await here();
-      // A window's storage is the session's.
-      await driver.executeScript("try { localStorage.clear(); } catch {}");
-      await driver.close();
-      const [first = ""] = await driver.getAllWindowHandles();
-      await driver.switchTo().window(first);
-    },
+    close: () =>
+      inWindow(async () => {
+        // A window's storage is the session's.
+        await driver.executeScript("try { localStorage.clear(); } catch {}");
+        await driver.close();
+      }),
   };
 }

@@ -70,10 +70,7 @@ async function browser(name, executablePath, folder, ends) {
     },
   });
   const child = launched.process();
-  ends.push(async () => {
-    child?.kill("SIGKILL");
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  });
+  if (child) endsWithUs(child, ends);
   const started = { name, endpoint: launched.wsEndpoint(), version: await launched.version() };
   // The tests connect themselves; Firefox has one session only.
   await launched.disconnect();
@@ -148,6 +145,17 @@ function group(command, args, env, ends) {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
     env: { ...process.env, ...env },
   });
+  endsWithUs(child, ends);
+  return child;
+}
+
+/**
+ * Ends a program and its process group with the run, however the run ends.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {(() => Promise<unknown> | undefined)[]} ends
+ */
+function endsWithUs(child, ends) {
   const { pid } = child;
   const kill = () => {
     try {
@@ -164,8 +172,10 @@ function group(command, args, env, ends) {
     process.off("exit", kill);
     await over;
   });
-  return child;
 }
+
+// A process that a signal ends has no `exit` event of its own.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 /**
  * @param {import("node:child_process").ChildProcess} child

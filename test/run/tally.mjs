@@ -7,7 +7,7 @@ import { relative } from "node:path";
  * @typedef {{ passed: number, failed: number }} Tally
  * @typedef {object} FileReport
  * @property {string} status
- * @property {{ status: string }[]} assertionResults
+ * @property {{ status: string, title?: string, ancestorTitles?: string[] }[]} assertionResults
  * @property {string} [name] absolute path
  * @property {number} [startTime] milliseconds
  * @property {number} [endTime]

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { Complaint, explain } from "../../build/dev/complaint.mjs";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
 import { requireBrowsers } from "./browser.mjs";
+import { compareBoxes, ENGINES, writeTable } from "./engine-report.mjs";
 import { readReport, slowestFiles, tally } from "./tally.mjs";
 import { runTool } from "./tool.mjs";
 
@@ -22,11 +23,14 @@ const times = [];
 /** @type {import("./tally.mjs").FileReport[]} */
 const files = [];
 
+const FLAGS = ["--watch", "--all", "--rest", "--engines"];
+
 const USAGE = `npm test                     checks, build, unit tests, build tests, one journey through every page
 npm test -- FILE…            these test files only
 npm test -- --watch [FILE…]  the same, again after each change
 npm run test:all             all of npm test, then every browser test
-npm test -- --rest           what test:all runs and npm test does not`;
+npm test -- --rest           what test:all runs and npm test does not
+npm run test:engines         every page and every journey in Chromium, Firefox and WebKitGTK`;
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -48,7 +52,7 @@ async function run(args) {
   }
   const watch = args.includes("--watch");
   const named = args.filter((arg) => !arg.startsWith("--"));
-  const unknown = args.find((arg) => arg.startsWith("--") && !["--watch", "--all", "--rest"].includes(arg));
+  const unknown = args.find((arg) => arg.startsWith("--") && !FLAGS.includes(arg));
   if (unknown) throw new Complaint(`npm test does not know ${unknown}. It takes:\n\n${USAGE}`);
 
   ensureInstalled(root);
@@ -56,8 +60,10 @@ async function run(args) {
   await requireBrowsers();
   if (watch || named.length > 0) return single(named, watch);
   const began = performance.now();
-  const SIGNET_DIST = args.includes("--rest") ? await built() : await shortRun();
-  if (args.includes("--all") || args.includes("--rest")) await rest(SIGNET_DIST);
+  const has = (/** @type {string} */ flag) => args.includes(flag);
+  const SIGNET_DIST = has("--rest") || has("--engines") ? await built() : await shortRun();
+  if (has("--all") || has("--rest")) await rest(SIGNET_DIST);
+  if (SIGNET_DIST && (has("--all") || has("--rest") || has("--engines"))) await engines(SIGNET_DIST);
   took("Everything", began);
   console.log(`\n${times.join("\n")}`);
   const slow = slowestFiles(files, 10);
@@ -94,8 +100,29 @@ async function shortRun() {
     if (SIGNET_DIST) await tests("Build tests", ["build"], { SIGNET_DIST });
   };
   await Promise.all([units, others()]);
-  if (SIGNET_DIST) await tests("Journeys", ["journeys"], { SIGNET_DIST });
+  if (SIGNET_DIST) {
+    await tests("Journeys", ["journeys"], { SIGNET_DIST });
+    await tests("Two pages in Firefox and WebKitGTK", ["short firefox", "short webkit"], { SIGNET_DIST });
+  }
   return SIGNET_DIST;
+}
+
+/**
+ * Every page and every journey in three engines; then their rectangles are compared, and the table is written.
+ *
+ * @param {string} SIGNET_DIST the folder that was built
+ */
+async function engines(SIGNET_DIST) {
+  const folder = join(scratch, "engines");
+  /** @type {Record<string, import("./tally.mjs").Report | undefined>} */
+  const reports = {};
+  for (const name of ENGINES)
+    reports[name] = await tests(`Engine ${name}`, [`engine ${name}`], {
+      SIGNET_DIST,
+      SIGNET_ENGINES: folder,
+    });
+  await step("Rectangles in three engines", async () => compareBoxes(folder));
+  await step("Table of pages and engines", async () => writeTable(root, reports));
 }
 
 /**
@@ -163,6 +190,7 @@ function check(title, name, args) {
  * @param {string} name
  * @param {string[]} projects of vitest.config.ts
  * @param {Record<string, string>} [env]
+ * @returns {Promise<import("./tally.mjs").Report | undefined>}
  */
 async function tests(name, projects, env = {}) {
   const began = performance.now();
@@ -186,6 +214,7 @@ async function tests(name, projects, env = {}) {
   files.push(...(result?.testResults ?? []));
   print(name, `${output}\n${name}: ${passed} passed, ${failed} failed`);
   took(name, began);
+  return result;
 }
 
 /**

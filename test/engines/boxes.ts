@@ -1,0 +1,25 @@
+export interface Box {
+  readonly what: string;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Runs inside the page: rectangles of each widget and of its main parts, rounded to pixels. */
+export function boxes(): Box[] {
+  const markers = [...document.querySelectorAll("[data-island], [data-behaviour]")];
+  return markers.flatMap((marker, place) => {
+    const name = marker.getAttribute("data-island") ?? marker.getAttribute("data-behaviour");
+    const roots = marker.querySelectorAll(".signet-root, .signet-root > *, .signet-root > * > *");
+    const parts = [marker, ...roots].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return parts.slice(0, 60).map((one, index) => {
+      const { left, width, height } = one.getBoundingClientRect();
+      return {
+        what: `${name} ${place + 1}, box ${index + 1} (${one.classList[0] ?? one.localName})`,
+        left: Math.round(left),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    });
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * Every page of the host in this engine, on a phone and on a desktop: every marker ready, nothing said, nothing
+ * scrolls sideways. Its rectangles are kept for geometry.mjs, which compares the engines.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { useSite } from "../browser/harness.ts";
+import { ADDRESSES, allReady, bareIcons } from "../browser/pages/every-page.ts";
+import { boxes } from "./boxes.ts";
+
+const site = useSite({ now: "2026-11-26T10:00" });
+const name = inject("engine")?.name ?? "";
+const folder = process.env.SIGNET_ENGINES;
+
+describe.each([390, 1440])("at %i px", (width) => {
+  test.each([...ADDRESSES, "/programmation?mode=horaire", "/programmation?mode=carte"])(
+    "%s is ready, silent, whole, and no wider than the window",
+    async (address) => {
+      const page = await site.newPage({ width });
+      await page.goto(address);
+      await allReady(page);
+      expect(await bareIcons(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.fonts.ready.then(() => null));
+      const found = await page.evaluate(boxes);
+      expect(found.length).toBeGreaterThan(0);
+      await page.expectSilent();
+      if (!folder) return;
+      const file = `${address.replace(/\W+/g, "-")}${width}`;
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, `${file}.json`), JSON.stringify({ address, width, boxes: found }));
+      if (process.env.SIGNET_ENGINE_PICTURES)
+        writeFileSync(
+          join(folder, name, `${file}.png`),
+          await (page as unknown as { picture(): Promise<Uint8Array> }).picture(),
+        );
+    },
+  );
+});

@@ -1,0 +1,129 @@
+// @ts-check
+/** Compares where widgets stand in the three engines, and writes the table of docs/reliability.md. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Complaint } from "../../build/dev/complaint.mjs";
+
+export const ENGINES = ["chromium", "firefox", "webkit"];
+
+/** Largest difference of a left edge, a width or a height: in pixels, or of the box's own size. */
+const TOLERANCE = { pixels: 6, part: 0.03 };
+
+/**
+ * @typedef {import("../engines/boxes.ts").Box} Box
+ * @typedef {{ address: string, width: number, boxes: Box[] }} PageBoxes
+ */
+
+/**
+ * @param {string} folder with a folder of JSON files for each engine: test/engines/pages.test.ts
+ * @returns {string} a line on what was compared
+ * @throws {Complaint} that names each box that stands elsewhere
+ */
+export function compareBoxes(folder) {
+  const [first = "", ...others] = ENGINES;
+  let count = 0;
+  /** @type {string[]} */
+  const differences = [];
+  for (const file of filesOf(folder, first)) {
+    const own = read(join(folder, first, file));
+    for (const other of others) {
+      const path = join(folder, other, file);
+      // A page that is not ready in an engine has failed there already.
+      if (!existsSync(path)) continue;
+      const theirs = read(path);
+      count += own.boxes.length;
+      differences.push(
+        ...compare(own.boxes, theirs.boxes).map(
+          (line) => `${own.address} at ${own.width} px, ${first} and ${other}: ${line}`,
+        ),
+      );
+    }
+  }
+  if (count === 0) throw new Complaint("No rectangles to compare: no page was ready in two engines.");
+  if (differences.length > 0) throw new Complaint(differences.join("\n"));
+  return `${count} rectangles compared: none differs by more than ${TOLERANCE.pixels} px or ${TOLERANCE.part * 100} %.`;
+}
+
+/**
+ * @param {readonly Box[]} one
+ * @param {readonly Box[]} other
+ * @returns {string[]} a line for each difference
+ */
+export function compare(one, other) {
+  const theirs = new Map(other.map((box) => [box.what, box]));
+  const lost = one.filter(({ what }) => !theirs.has(what)).map(({ what }) => `${what} is in one only`);
+  const ours = new Set(one.map(({ what }) => what));
+  const more = other.filter(({ what }) => !ours.has(what)).map(({ what }) => `${what} is in one only`);
+  const moved = one.flatMap((box) => {
+    const match = theirs.get(box.what);
+    if (!match) return [];
+    return /** @type {const} */ (["left", "width", "height"]).flatMap((side) => {
+      const [a, b] = [box[side], match[side]];
+      const size = side === "height" ? box.height : box.width;
+      const allowed = Math.max(TOLERANCE.pixels, TOLERANCE.part * size);
+      return Math.abs(a - b) <= allowed ? [] : [`${box.what}: ${side} ${a} and ${b} px`];
+    });
+  });
+  return [...lost, ...more, ...moved];
+}
+
+/**
+ * Writes the table of pages and engines into docs/reliability.md.
+ *
+ * @param {string} root the repository
+ * @param {Readonly<Record<string, import("./tally.mjs").Report | undefined>>} reports one for each engine
+ * @returns {string} a line that says so
+ */
+export function writeTable(root, reports) {
+  const rows = new Map();
+  for (const name of ENGINES)
+    for (const { name: file = "", assertionResults } of reports[name]?.testResults ?? [])
+      for (const { status, title = "", ancestorTitles = [] } of assertionResults) {
+        const row = rowOf(file, title, ancestorTitles);
+        const cells = rows.get(row) ?? {};
+        const cell = cells[name] ?? { passed: 0, all: 0 };
+        cells[name] = { passed: cell.passed + (status === "passed" ? 1 : 0), all: cell.all + 1 };
+        rows.set(row, cells);
+      }
+  const cellOf = (/** @type {{ passed: number, all: number } | undefined} */ cell) =>
+    cell ? `${cell.passed} of ${cell.all}` : "not run";
+  const lines = [...rows].map(
+    ([row, cells]) => `| ${row} | ${ENGINES.map((name) => cellOf(cells[name])).join(" | ")} |`,
+  );
+  const table = ["| page or journey | Chromium | Firefox | WebKitGTK |", "|---|---|---|---|", ...lines];
+  const file = join(root, "docs/reliability.md");
+  const page = readFileSync(file, "utf8");
+  const between = /(<!-- engines -->\n)[\s\S]*(<!-- \/engines -->)/;
+  if (!between.test(page))
+    throw new Complaint("docs/reliability.md has no <!-- engines --> to write between.");
+  writeFileSync(
+    file,
+    page.replace(between, (_, from, to) => `${from}${table.join("\n")}\n${to}`),
+  );
+  return "Written to docs/reliability.md.";
+}
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {readonly string[]} groups
+ */
+function rowOf(file, title, groups) {
+  if (file.endsWith("pages.test.ts")) return `\`${title.split(" ")[0]}\` ${groups.at(-1) ?? ""}`;
+  return `journeys: ${(/([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? file).replaceAll("-", " ")}`;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function filesOf(folder, name) {
+  const own = join(folder, name);
+  return existsSync(own) ? readdirSync(own).filter((file) => file.endsWith(".json")) : [];
+}
+
+/**
+ * @param {string} file
+ * @returns {PageBoxes}
+ */
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
