@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { useSite } from "../browser/harness.ts";
 import { ADDRESSES, allReady, bareIcons } from "../browser/pages/every-page.ts";
+import { whole } from "../browser/programme/map-page.ts";
 import { boxes } from "./boxes.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -24,6 +25,8 @@ describe.each([390, 1440])("at %i px", (width) => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+      // The map's list is complete when all its pages have come.
+      if (address.endsWith("=carte")) await whole(page).waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => null));
       const found = await page.evaluate(boxes);
       expect(found.length).toBeGreaterThan(0);

@@ -63,11 +63,10 @@ export async function connectWebKit({ endpoint }: StartedEngine): Promise<Engine
 /** Sizes the window so that the page has this size: the browser's own bar takes some of it. */
 async function resize(driver: WebDriver, { width, height }: TabSize): Promise<void> {
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [inWidth = 0, inHeight = 0] = await driver.executeScript<number[]>(
-    "return [innerWidth, innerHeight]",
+  const [across = 0, down = 0] = await driver.executeScript<number[]>(
+    "return [outerWidth - innerWidth, outerHeight - innerHeight]",
   );
-  await window.setRect({ x: 0, y: 0, width: 2 * width - inWidth, height: 2 * height - inHeight });
+  await window.setRect({ x: 0, y: 0, width: width + across, height: height + down });
   await until(`A page of ${width} × ${height} px`, async () => {
     const got = await driver.executeScript<number[]>("return [innerWidth, innerHeight]");
     return got[0] === width && got[1] === height ? { got } : `it is ${got.join(" × ")}`;

@@ -21,6 +21,9 @@ const PATIENCE = 60_000;
 const NARROW_BAR =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
 
+/** Glyphs keep their true widths, as in the other two; hinting would round them to pixels. */
+const WHOLE_WIDTHS = "[Settings]\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n";
+
 /**
  * @param {string} name
  * @param {Engines} engines
@@ -64,6 +67,9 @@ async function browser(name, executablePath, folder, ends) {
       "intl.accept_languages": "fr-CA, fr",
       // Pages read the clipboard without a question.
       "dom.events.testing.asyncClipboard": true,
+      // As in the other two: a bar that takes room would make every page narrower.
+      "ui.useOverlayScrollbars": 1,
+      "widget.gtk.overlay-scrollbars.enabled": true,
       // Nothing leaves the machine.
       "network.dns.localDomains": "127.0.0.1",
       "network.proxy.type": 0,
@@ -99,6 +105,7 @@ async function webKit({ webkit, miniBrowser, display }, folder, ends) {
   const config = join(folder, "config/gtk-3.0");
   mkdirSync(config, { recursive: true });
   writeFileSync(join(config, "gtk.css"), NARROW_BAR);
+  writeFileSync(join(config, "settings.ini"), WHOLE_WIDTHS);
 
   const screen = group(
     display,
