@@ -21,9 +21,6 @@ const PATIENCE = 60_000;
 const NARROW_BAR =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
 
-/** Glyphs keep their true widths, as in the other two; hinting would round them to pixels. */
-const WHOLE_WIDTHS = "[Settings]\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n";
-
 /**
  * @param {string} name
  * @param {Engines} engines
@@ -105,7 +102,6 @@ async function webKit({ webkit, miniBrowser, display }, folder, ends) {
   const config = join(folder, "config/gtk-3.0");
   mkdirSync(config, { recursive: true });
   writeFileSync(join(config, "gtk.css"), NARROW_BAR);
-  writeFileSync(join(config, "settings.ini"), WHOLE_WIDTHS);
 
   const screen = group(
     display,
