@@ -2,7 +2,7 @@
  * What the journeys need of a browser engine: few actions, so that two driver libraries can offer the same.
  * page.ts builds from it the page that the journeys know.
  */
-export type EngineName = "chromium" | "firefox" | "webkit";
+type EngineName = "chromium" | "firefox" | "webkit";
 
 /** A browser that test/run/engines.mjs has started. */
 export interface StartedEngine {

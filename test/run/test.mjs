@@ -12,6 +12,7 @@ import { Complaint, explain } from "../../build/dev/complaint.mjs";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
 import { requireBrowsers } from "./browser.mjs";
 import { compareBoxes, ENGINES, writeTable } from "./engine-report.mjs";
+import { requireEngines } from "./find-engines.mjs";
 import { readReport, slowestFiles, tally } from "./tally.mjs";
 import { runTool } from "./tool.mjs";
 
@@ -59,6 +60,7 @@ async function run(args) {
   // Before any other work; test/run/with-browser.mjs finds them again.
   await requireBrowsers();
   if (watch || named.length > 0) return single(named, watch);
+  requireEngines();
   const began = performance.now();
   const has = (/** @type {string} */ flag) => args.includes(flag);
   const SIGNET_DIST = has("--rest") || has("--engines") ? await built() : await shortRun();
@@ -79,7 +81,10 @@ async function run(args) {
  * @param {boolean} watch
  */
 async function single(names, watch) {
-  const args = [watch ? "watch" : "run", "--allowOnly=false", ...names];
+  // The journeys belong to the engines' projects as well; those run by their own command, or by their files' names.
+  const isForEngines = names.some((name) => name.includes("engines"));
+  const projects = isForEngines ? [] : ["--project=!engine *", "--project=!short *"];
+  const args = [watch ? "watch" : "run", "--allowOnly=false", ...projects, ...names];
   return (await runTool(root, "vitest", args, { env: { NODE_ENV: "test" } })).code ?? 1;
 }
 
