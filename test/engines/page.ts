@@ -65,8 +65,14 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
       await ask("0");
     },
     async goBack() {
-      await tab.back();
       await ask("0");
+      const before = address;
+      await tab.back();
+      // A page of the back/forward cache has no load event to wait for.
+      await until(`Going back from ${before}`, async () => {
+        const isComplete = await ask('document.readyState === "complete"');
+        return address !== before && isComplete ? { got: true } : "the page is the same";
+      });
     },
     url() {
       ask("0").catch(() => undefined);

@@ -28,7 +28,7 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
       await page.goto(url, { waitUntil: "load" });
     },
     back: async () => {
-      await page.goBack({ waitUntil: "load" });
+      await page.evaluate("history.back()");
     },
     async evaluate(expression, frame) {
       if (!frame) return page.evaluate(expression);

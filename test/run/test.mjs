@@ -24,6 +24,9 @@ const times = [];
 /** @type {import("./tally.mjs").FileReport[]} */
 const files = [];
 
+/** The projects of vitest.config.ts that test in one browser. */
+const PROJECTS = ["unit", "build", "journeys", "browser", "alone"];
+
 const FLAGS = ["--watch", "--all", "--rest", "--engines"];
 
 const USAGE = `npm test                     checks, build, unit tests, build tests, one journey through every page
@@ -65,7 +68,7 @@ async function run(args) {
   const has = (/** @type {string} */ flag) => args.includes(flag);
   const SIGNET_DIST = has("--rest") || has("--engines") ? await built() : await shortRun();
   if (has("--all") || has("--rest")) await rest(SIGNET_DIST);
-  if (SIGNET_DIST && (has("--all") || has("--rest") || has("--engines"))) await engines(SIGNET_DIST);
+  if (SIGNET_DIST && has("--engines")) await engines(SIGNET_DIST);
   took("Everything", began);
   console.log(`\n${times.join("\n")}`);
   const slow = slowestFiles(files, 10);
@@ -83,7 +86,7 @@ async function run(args) {
 async function single(names, watch) {
   // The journeys belong to the engines' projects as well; those run by their own command, or by their files' names.
   const isForEngines = names.some((name) => name.includes("engines"));
-  const projects = isForEngines ? [] : ["--project=!engine *", "--project=!short *"];
+  const projects = isForEngines ? [] : PROJECTS.map((name) => `--project=${name}`);
   const args = [watch ? "watch" : "run", "--allowOnly=false", ...projects, ...names];
   return (await runTool(root, "vitest", args, { env: { NODE_ENV: "test" } })).code ?? 1;
 }
