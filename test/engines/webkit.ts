@@ -102,13 +102,15 @@ function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
           .release()
           .perform(),
       ),
-    key: (name) =>
-      inWindow(() =>
-        driver
-          .actions()
-          .sendKeys(KEYS[name] ?? name)
-          .perform(),
-      ),
+    key: (chord) =>
+      inWindow(() => {
+        const [name = "", ...held] = chord.split("+").reverse();
+        const keys = driver.actions();
+        for (const one of held) keys.keyDown(KEYS[one] ?? one);
+        keys.sendKeys(KEYS[name] ?? name);
+        for (const one of held) keys.keyUp(KEYS[one] ?? one);
+        return keys.perform();
+      }),
     type: (text) => inWindow(() => driver.actions().sendKeys(text).perform()),
     picture: () => inWindow(async () => Buffer.from(await driver.takeScreenshot(), "base64")),
     heard: () => [],
