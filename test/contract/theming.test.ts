@@ -46,7 +46,8 @@ To restyle a part, say so: double the id that our own selector has.
 
 Parts that keep their name: \`.signet-root\`, \`.signet-button\`, \`.signet-button-solid\`, \`.signet-link\`,
 \`.signet-ribbon\`, \`.signet-sign\`, \`.signet-poster\`, \`.signet-programme-card\`, \`.signet-programme-slot\`,
-\`.signet-directory-entry\`, \`.signet-webcast-stream\`. Other classes may change with a new version.
+\`.signet-directory-entry\`, \`.signet-webcast-stream\`, \`.signet-programme-views\` and the menu's buttons,
+\`.signet-menu-opener\` and \`.signet-menu-back\`. Other classes may change with a new version.
 `;
 
 const code = (text: string) => `\`${text}\``;
