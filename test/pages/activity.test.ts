@@ -66,7 +66,7 @@ describe("the page of an activity", () => {
     expect(where(room)).toContain(room.location.room[0]?.title);
     const hybrid = find((one) => one.activityMode?.title === "En personne et en virtuel");
     expect(where(hybrid)).toMatch(/En ligne/);
-    expect(all(pageOf(hybrid), ".activity-kind .signet-sign").length).toBeGreaterThan(1);
+    expect(all(pageOf(hybrid), ".activity-kind .sign").length).toBeGreaterThan(1);
   });
 
   test("shows the books linked to it, under the title that the specification gives, and none otherwise", () => {

@@ -56,17 +56,32 @@ describe("the theme's faces", () => {
 });
 
 describe("the theme's style sheets", () => {
-  test.each(sheets)("%s uses the page layer only, so that armour.css overrides it", (name) => {
-    const outside = css(name)
-      .replace(/\/\*[\s\S]*?\*\//g, "")
-      .replace(/@font-face \{[\s\S]*?\n\}/g, "")
-      .replace("@layer ground, signet, page;", "")
-      .replace(/^@import "\.\/[\w-]+\.css";$/gm, "");
-    const selectors = [...outside.matchAll(/^([^\s}][^{}]*)\{/gm)].map(([, selector = ""]) =>
-      selector.trim(),
+  const pages = join(process.cwd(), "templates-fixtures");
+  const rules = (name: string) => css(name).replace(/\/\*[\s\S]*?\*\//g, "");
+
+  test.each(sheets)("%s is as any theme's: in no layer, without importance, not too long", (name) => {
+    expect(rules(name)).not.toMatch(/@layer|@scope|!important/);
+    expect(css(name).split("\n").length).toBeLessThanOrEqual(251);
+  });
+
+  test("has rules for elements, which a widget has to withstand", () => {
+    for (const element of ["body", "h2", "p", "ul", "img", "a", "a:hover", "button", ":focus-visible"])
+      expect(rules("ground.css")).toMatch(new RegExp(`^${element}(,| \\{)$`, "m"));
+  });
+
+  test.each(sheets)("%s names no class of a widget, except a part that it restyles on purpose", (name) => {
+    const PART = /\.signet-(programme-views|menu-opener):not\(#signet\):not\(#signet\)/g;
+    expect(rules(name).replace(PART, "")).not.toMatch(/\.signet-|data-(island|behaviour)/);
+  });
+
+  test("its pages and partials wear classes of the theme only", () => {
+    const files = ["pages", "partials"].flatMap((folder) =>
+      readdirSync(join(pages, folder)).flatMap((file) =>
+        file.endsWith(".njk") ? [join(pages, folder, file)] : [],
+      ),
     );
-    const allowed = /^(@layer (ground|page)|:root|\[data-scheme="(light|dark)"\])$/;
-    expect(selectors.filter((selector) => !allowed.test(selector))).toEqual([]);
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files) expect(readFileSync(file, "utf8"), file).not.toMatch(/class="[^"]*signet-/);
   });
 
   test("import only files that are there, which the server joins", () => {
@@ -77,18 +92,20 @@ describe("the theme's style sheets", () => {
     }
   });
 
-  test("use only tokens that exist", () => {
+  test("use properties of the theme's own, and set only tokens that exist", () => {
     const tokens = readFileSync(join(process.cwd(), "src", "shared", "styles", "tokens.css"), "utf8");
-    // Properties that scripts set for a theme, and tokens without a default, are documented.
-    const promised = ["markers.md", "theming.md"].flatMap((name) => [
-      ...readFileSync(join(process.cwd(), "docs", name), "utf8").matchAll(/(--signet-[\w-]+)/g),
-    ]);
-    const declared = (text: string) => [...text.matchAll(/(--[\w-]+):/g)].map(([, token]) => token);
-    const common = [...declared(tokens), ...promised.map(([, token]) => token)];
+    // Those that scripts set for a theme, and those that have no default, are documented.
+    const documented = ["docs/markers.md", "src/shared/styles/tokens.css"].flatMap((file) =>
+      [...readFileSync(join(process.cwd(), file), "utf8").matchAll(/(--signet-[\w-]+)/g)].map(([, one]) => one),
+    );
+    const declared = (text: string) => [...text.matchAll(/(--[\w-]+):/g)].map(([, one]) => one);
+    const own = new Set(sheets.flatMap((name) => declared(rules(name))));
+    const known = new Set([...declared(tokens), ...documented]);
     for (const name of sheets) {
-      const known = new Set([...common, ...declared(css(name))]);
-      const used = [...css(name).matchAll(/var\((--[\w-]+)/g)].map(([, token]) => token);
-      expect(used.filter((token) => !known.has(token))).toEqual([]);
+      const used = [...rules(name).matchAll(/var\((--[\w-]+)/g)].map(([, one = ""]) => one);
+      expect(used.filter((one) => !own.has(one) && !/^--signet-(scrollbar|menu-top)$/.test(one))).toEqual([]);
+      const set = declared(rules(name)).filter((one) => one?.startsWith("--signet-"));
+      expect(set.filter((one) => !known.has(one))).toEqual([]);
     }
   });
 });

@@ -33,7 +33,7 @@ export async function allReady(page: WatchedPage): Promise<void> {
 /** Icons without their drawing: a box in the text's colour. */
 export const bareIcons = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".signet-icon")]
+    [...document.querySelectorAll(".signet-icon, .icon")]
       .filter((icon) => getComputedStyle(icon, "::before").maskImage === "none")
       .map(({ className }) => className),
   );
