@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const IMPORT = /^@import "\.\/([\w-]+\.css)";\n/gm;
+const IMPORT = /^@import "\.\/((?:[\w-]+\/)?[\w-]+\.css)";\n/gm;
 
 /** Text of a theme's css file with its imports inlined; null when the file does not exist. */
 export function themeCss(dir: string, name: string): string | null {

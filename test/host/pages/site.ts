@@ -1,8 +1,8 @@
 /** Every page of the site but the programme's. They are plain HTML, which the markers enhance. */
-import { registry } from "../../../src/registry.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";
 import { authorsPage, exhibitorsPage } from "./site-directory.ts";
+import { guidePage } from "./site-guide.ts";
 import { homePage } from "./site-home.ts";
 import { searchPage } from "./site-search.ts";
 import { webcast } from "./site-streams.ts";
@@ -41,12 +41,6 @@ const videosPage: PageBuilder = ({ site, url }) => {
     },
   };
 };
-
-/** Each marker of the registry has a chapter in templates-fixtures/partials/guide/NAME.njk. */
-const guidePage: PageBuilder = () => ({
-  template: "guide.njk",
-  context: { markers: registry.map(({ name, kind }) => ({ name, kind })) },
-});
 
 export const sitePages: readonly PageRoute[] = [
   { path: "/", build: homePage },

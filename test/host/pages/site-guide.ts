@@ -1,0 +1,40 @@
+/** The guide: a chapter for each marker, and the same activities under three themes. */
+import { cardView } from "../../../src/islands/programme/card/card-view.ts";
+import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
+import { DEFAULT_LOCATION } from "../../../src/islands/programme/domain/filters.ts";
+import { messages } from "../../../src/islands/programme/messages.ts";
+import { registry } from "../../../src/registry.ts";
+import type { PageBuilder } from "../pages.ts";
+import { resultsOf } from "./programme-request.ts";
+import { viewsView } from "./programme-views.ts";
+
+/** templates-fixtures/theme/themes/NAME.css. */
+const THEMES = [
+  { name: "salon", title: "Celui du Salon" },
+  { name: "institution", title: "Une institution" },
+  { name: "nuit", title: "Une maison sombre" },
+] as const;
+
+/** Each marker of the registry has a chapter in templates-fixtures/partials/guide/NAME.njk. */
+export const guidePage: PageBuilder = ({ api, url }) => {
+  const cards = resultsOf(api, DEFAULT_LOCATION).activities.map((activity) => cardView(activity, url.href));
+  // One of each area.
+  const shown = ["palais", "ville", "ligne"].flatMap(
+    (area) => cards.find((card) => card.area === area) ?? [],
+  );
+  return {
+    template: "guide.njk",
+    context: {
+      markers: registry.map(({ name, kind }) => ({ name, kind })),
+      words: { ...messages, share: shareMessages },
+      themes: THEMES.map((theme) => ({
+        ...theme,
+        views: viewsView(DEFAULT_LOCATION, "").map((view) => ({
+          ...view,
+          href: `/programmation${view.href}`,
+        })),
+        groups: [{ first: 1, cards: shown }],
+      })),
+    },
+  };
+};
