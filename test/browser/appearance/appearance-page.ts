@@ -121,11 +121,11 @@ export async function addMeasures(page: WatchedPage): Promise<void> {
 }
 
 /** Controls under 24 px that are too close to another one (WCAG 2.5.8), and overlapping controls. */
-export const badTargets = (page: WatchedPage): Promise<string[]> =>
-  page.evaluate(() => {
+export const badTargets = (page: WatchedPage, within = "body"): Promise<string[]> =>
+  page.evaluate((root) => {
     const { controls, isSeen, isOver, boxesOf, overlap, nameOf } = window.signetSeen;
     const all = [...document.querySelectorAll(controls)]
-      .filter((one) => isSeen(one) && !isOver(one) && !one.matches(":disabled"))
+      .filter((one) => isSeen(one) && one.closest(root) && !isOver(one) && !one.matches(":disabled"))
       .map((one) => {
         // The target of a checkbox is its label.
         const label = one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0];
@@ -158,7 +158,7 @@ export const badTargets = (page: WatchedPage): Promise<string[]> =>
       }
     }
     return [...found];
-  });
+  }, within);
 
 /**
  * Controls that are not wholly within the window's width, or clipped by a box that does not scroll; and a page that

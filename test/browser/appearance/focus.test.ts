@@ -1,78 +1,10 @@
 /** Every focused control has a visible ring; every pressed or chosen control differs by more than colour. */
 import { describe, expect, test } from "vitest";
-import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
+import { type PageOptions, useSite } from "../harness.ts";
 import { NOW, openStill } from "./appearance-page.ts";
+import { badRings, form } from "./control-states.ts";
 
 const site = useSite({ now: NOW });
-
-/** One visible control of each kind (by its element and classes) whose ring is missing, thin, or low in contrast. */
-const badRings = (page: WatchedPage, within = "body"): Promise<string[]> =>
-  page.evaluate((root) => {
-    type Colour = readonly [number, number, number, number];
-    const pencil = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    const read = (colour: string): Colour => {
-      if (!pencil) throw new Error("no canvas");
-      pencil.clearRect(0, 0, 1, 1);
-      pencil.fillStyle = colour;
-      pencil.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0, a = 0] = pencil.getImageData(0, 0, 1, 1).data;
-      return [r, g, b, a / 255];
-    };
-    const light = ([r, g, b]: Colour) => {
-      const [x, y, z] = [r, g, b].map((part) => {
-        const value = part / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * x + 0.7152 * y + 0.0722 * z;
-    };
-    const contrast = (one: Colour, other: Colour) => {
-      const [low, high] = [light(one), light(other)].toSorted((a, b) => a - b) as [number, number];
-      return (high + 0.05) / (low + 0.05);
-    };
-    /** The nearest opaque background of an element or its ancestors. */
-    const groundOf = (element: Element | null): Colour => {
-      for (let one = element; one; one = one.parentElement) {
-        const colour = read(getComputedStyle(one).backgroundColor);
-        if (colour[3] > 0.95) return colour;
-      }
-      return [255, 255, 255, 1];
-    };
-    const kinds = new Map<string, HTMLElement>();
-    const all = "a[href], button, input:not([type=hidden]), select, summary, textarea, [tabindex='0']";
-    for (const one of document.querySelectorAll<HTMLElement>(all)) {
-      const { width } = one.getBoundingClientRect();
-      const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isSeen || width < 2 || !one.closest(root) || one.closest("[inert]") || one.matches(":disabled"))
-        continue;
-      const state = one.getAttribute("aria-pressed") ?? one.getAttribute("aria-current") ?? "";
-      const kind = `${one.closest("[data-island], [data-behaviour]")?.className ?? ""} ${one.localName}.${[...one.classList].join(".")} ${state}`;
-      if (!kinds.has(kind)) kinds.set(kind, one);
-    }
-    const found: string[] = [];
-    for (const [kind, one] of kinds) {
-      one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-      if (document.activeElement !== one) continue;
-      // A clipped shape would clip its own ring: then an ancestor has the ring.
-      const ringed = [one, one.parentElement, one.parentElement?.parentElement].find(
-        (box) => box && getComputedStyle(box).outlineStyle !== "none",
-      );
-      if (!ringed) {
-        found.push(`${kind}: no ring`);
-        continue;
-      }
-      const { outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(ringed);
-      // A rule that doubles, drawn as a shadow, in place of a ring.
-      const [, shadow, down = "0"] = /^(.*\)) \S+ (\d+)px/.exec(boxShadow) ?? [];
-      const colour = read(outlineColor)[3] > 0 ? outlineColor : (shadow ?? outlineColor);
-      if (colour === shadow && Number(down) < 2) found.push(`${kind}: a shadow of ${down} px`);
-      if (Number.parseFloat(outlineWidth) < 2) found.push(`${kind}: ${outlineWidth}`);
-      const inside = Number.parseFloat(outlineOffset) < 0;
-      const ratio = contrast(read(colour), groundOf(inside ? ringed : ringed.parentElement));
-      if (ratio < 3) found.push(`${kind}: ${ratio.toFixed(2)} to its ground`);
-    }
-    if (kinds.size < 2) found.push(`only ${kinds.size} kinds of control were found`);
-    return found;
-  }, within);
 
 describe("every kind of control has a ring of 2 px and 3:1", () => {
   test.each<[string, PageOptions]>([
@@ -115,40 +47,6 @@ describe("every kind of control has a ring of 2 px and 3:1", () => {
     expect(await badRings(webcast)).toEqual([]);
   });
 });
-
-/** The drawing of a control, its content and surroundings, without colours. */
-const form = (page: WatchedPage, selector: string): Promise<string> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const parts: string[] = [element.textContent ?? ""];
-      const drawn = (one: Element, pseudo?: string) => {
-        const style = getComputedStyle(one, pseudo);
-        if (pseudo && style.content === "none") return;
-        parts.push(
-          [
-            pseudo ?? one.localName,
-            style.display,
-            style.content,
-            style.fontWeight,
-            style.textDecorationLine,
-            style.borderStyle,
-            style.borderWidth,
-            style.clipPath,
-            style.transform,
-            style.inset,
-            style.justifySelf,
-            style.padding,
-            style.translate,
-            style.getPropertyValue("--icon"),
-          ].join(" "),
-        );
-      };
-      for (const one of [element, ...element.querySelectorAll("*")])
-        for (const pseudo of [undefined, "::before", "::after"]) drawn(one, pseudo);
-      return parts.join("\n");
-    });
 
 describe("pressed differs from unpressed by more than colour", () => {
   test.each([
