@@ -3,6 +3,8 @@
  * `npm run test:strangers`: every widget under every stranger's stylesheet; writes the table in docs/reliability.md.
  * `npm run pictures:strangers`: one picture of all of them, dist.strangers/contact-sheet.png.
  */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain } from "../../build/dev/complaint.mjs";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
@@ -17,8 +19,9 @@ try {
   await requireBrowsers();
   for (const line of fetchWordpressCss(root)) console.log(line);
   const isPicture = process.argv.includes("--pictures");
-  const args = ["run", "--project=strangers", isPicture ? "contact-sheet" : "under-strangers"];
-  const env = { NODE_ENV: "test", ...(isPicture ? { SIGNET_PICTURES: "write" } : {}) };
+  const args = ["run", "--project=strangers", isPicture ? "contact-sheet" : "under-"];
+  if (!isPicture) rmSync(join(root, ".cache/strangers"), { recursive: true, force: true });
+  const env = { NODE_ENV: "test" };
   process.exitCode = (await runTool(root, "vitest", args, { env })).code ?? 1;
 } catch (error) {
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { useSite } from "../browser/harness.ts";
-import { SHEETS } from "./sheets.ts";
+import { FRAMEWORKS, THEMES } from "./sheets.ts";
 import { openStranger } from "./stranger-page.ts";
 import { WIDGETS } from "./widgets.ts";
 
@@ -14,6 +14,7 @@ const TALL = 900;
 const BETWEEN = 12;
 
 const folder = join(import.meta.dirname, "../../dist.strangers");
+const SHEETS = [...FRAMEWORKS, ...THEMES];
 const site = useSite({ now: "2026-11-26T10:00" });
 
 test("every widget stands under every stylesheet on one sheet", async () => {

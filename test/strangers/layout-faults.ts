@@ -15,9 +15,6 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
       const found = new Set<string>();
       const column = document.querySelector("main")?.getBoundingClientRect();
       if (!column) return ["the page has no column"];
-      const wide = document.documentElement.scrollWidth;
-      if (wide > innerWidth) found.add(`the page is ${wide} px wide, the window ${innerWidth}`);
-
       /** Edges of the boxes around an element that clip it; infinite where it can be scrolled to. */
       const clipOf = (element: Element) => {
         let [from, to, top, bottom] = [-1e6, 1e6, -1e6, 1e6];
@@ -32,6 +29,13 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
         }
         return { from, to, top, bottom };
       };
+      const wide = document.documentElement.scrollWidth;
+      if (wide > innerWidth) {
+        const theirs = [...document.body.querySelectorAll("*")].some(
+          (one) => !one.closest(ours) && one.getBoundingClientRect().right > innerWidth + 1,
+        );
+        if (!theirs) found.add(`the page is ${wide} px wide, the window ${innerWidth}`);
+      }
       const out = new Set<Element>();
       const kindOf = (one: Element) => `${one.localName}.${[...one.classList].join(".")}`;
       const all = [...document.querySelectorAll(`:is(${ours}), :is(${ours}) *`)].filter(isSeen);
@@ -145,6 +149,9 @@ export const edgeFaults = (page: WatchedPage, ours: string): Promise<string[]> =
           .map((colour) => contrast(colour, ground)),
         1,
       );
+      const hint = getComputedStyle(one, "::placeholder");
+      const words = one.matches("[placeholder]") ? contrast(read(hint.color), groundOf(one)) : 21;
+      if (words < 4.5) return [`${nameOf(one)} has a placeholder of ${words.toFixed(2)}`];
       return best < 3 ? [`${nameOf(one)} has an edge of ${best.toFixed(2)}`] : [];
     });
   }, ours);

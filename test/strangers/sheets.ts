@@ -25,28 +25,30 @@ const bootstrap: Sheet = { name: "Bootstrap", files: [resolve("bootstrap/dist/cs
 /** What `npm test` looks at. */
 export const FEW: readonly Sheet[] = [hostile, bootstrap];
 
-const ALL: readonly Sheet[] = [
+const ALL_FRAMEWORKS: readonly Sheet[] = [
   { name: "none", files: [] },
-  hostile,
-  { name: "hostile, before", files: [HOSTILE], isBefore: true },
   bootstrap,
   { name: "Bulma", files: [resolve("bulma/css/bulma.css")] },
   { name: "Foundation", files: [resolve("foundation-sites/dist/css/foundation.css")] },
   { name: "Pico", files: [resolve("@picocss/pico/css/pico.classless.css")] },
   { name: "Tailwind preflight", files: [resolve("tailwindcss/preflight.css")] },
   { name: "GOV.UK", files: [resolve("govuk-frontend/dist/govuk/govuk-frontend.min.css")] },
+];
+
+const ALL_THEMES: readonly Sheet[] = [
+  hostile,
+  { name: "hostile, before", files: [HOSTILE], isBefore: true },
   { name: "WordPress blocks", files: BLOCKS },
   { name: "Twenty Twenty-One", files: [...BLOCKS, join(WORDPRESS, "twentytwentyone.css")] },
   { name: "Twenty Twenty-Two", files: [...BLOCKS, join(WORDPRESS, "twentytwentytwo.css")] },
 ];
 
-/** The sheets whose files are on this machine. */
-export const SHEETS: readonly Sheet[] = ALL.filter(({ files }) => files.every(existsSync));
+/** Names of all sheets, those included whose files are not on this machine. */
+export const NAMES: readonly string[] = [...ALL_FRAMEWORKS, ...ALL_THEMES].map(({ name }) => name);
 
-/** Names of the others. */
-export const MISSING: readonly string[] = ALL.filter((sheet) => !SHEETS.includes(sheet)).map(
-  ({ name }) => name,
-);
+const isHere = ({ files }: Sheet): boolean => files.every((file) => existsSync(file));
+export const FRAMEWORKS: readonly Sheet[] = ALL_FRAMEWORKS.filter(isHere);
+export const THEMES: readonly Sheet[] = ALL_THEMES.filter(isHere);
 
 /** Text of a sheet. Its fonts and pictures are left out: they are not what is tested. */
 export const cssOf = ({ files }: Sheet): string =>

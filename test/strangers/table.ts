@@ -1,18 +1,19 @@
 /** Writes the table widget × stylesheet into docs/reliability.md, between markers of its own. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Faults } from "./measures.ts";
+import { NAMES } from "./sheets.ts";
 import { WIDGETS } from "./widgets.ts";
 
 const FILE = join(import.meta.dirname, "../../docs/reliability.md");
+/** Emptied by test/run/strangers.mjs. */
+const FOLDER = join(import.meta.dirname, "../../.cache/strangers");
 const [BEGIN, END] = ["<!-- strangers: written by npm run test:strangers -->", "<!-- /strangers -->"];
 
 const INTRO = `# Reliability
 
 Tables that test runs write. A table says what was tried, and what was found; nothing in it is written by hand.
 `;
-
-type Results = ReadonlyMap<string, ReadonlyMap<string, Faults>>;
 
 /** A cell: whole, or the number of faults of each kind. */
 function cell(faults: Faults | undefined): string {
@@ -21,23 +22,37 @@ function cell(faults: Faults | undefined): string {
   return found.length === 0 ? "✓" : found.map(([kind, lines]) => `${kind} ${lines.length}`).join(", ");
 }
 
-/** Replaces the table, unless only some of the tests ran. */
-export function writeTable(results: Results, missing: readonly string[]): void {
-  const isWhole = [...results.values()].every((rows) => rows.size === WIDGETS.length);
-  if (!isWhole || results.size < 8) return;
+type Results = Readonly<Record<string, Faults>>;
+
+const pathOf = (sheet: string): string => join(FOLDER, `${sheet.replace(/\W+/g, "-")}.json`);
+
+/** Writes the results under one sheet, and the table of all sheets whose results are there. */
+export function writeResults(sheet: string, results: Results): void {
+  // A run of single tests is no result.
+  if (Object.keys(results).length < WIDGETS.length / 2) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(pathOf(sheet), JSON.stringify(results, null, 1));
+  writeTable();
+}
+
+function writeTable(): void {
+  const sheets = NAMES.filter((name) => existsSync(pathOf(name)));
+  const missing = NAMES.filter((name) => !sheets.includes(name));
+  const read = (name: string): Results => JSON.parse(readFileSync(pathOf(name), "utf8"));
+  const columns = sheets.map(read);
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const sheets = [...results.keys()];
   const lines = [
     BEGIN,
     "## Widgets under strangers' stylesheets",
     "",
     "Each widget in columns of 280, 390, 640 and 1200 px, with the stylesheet unlayered and after ours: contrast of text,",
     "fields and hovered controls; focus rings; pressed and unpressed controls; overflow, overlaps, cut text and broken",
-    `words; targets of 24 px. ✓ means that nothing was found.${missing.length > 0 ? ` Not on the machine of the last run: ${missing.join(", ")}.` : ""}`,
+    "words; targets of 24 px. ✓ means that nothing was found, a number how many faults.",
+    ...(missing.length > 0 ? ["", `Not in the last run: ${missing.join(", ")}.`] : []),
     "",
     row(["widget", ...sheets]),
     row(["---", ...sheets.map(() => "---")]),
-    ...WIDGETS.map(({ name }) => row([name, ...sheets.map((sheet) => cell(results.get(sheet)?.get(name)))])),
+    ...WIDGETS.map(({ name }) => row([name, ...columns.map((results) => cell(results[name]))])),
     END,
   ];
   const old = existsSync(FILE) ? readFileSync(FILE, "utf8") : INTRO;

@@ -36,10 +36,7 @@ const programme = (name: string, rest: Partial<Widget>): Widget => ({
 
 export const WIDGETS: readonly Widget[] = [
   programme("programme, list", {
-    presses: [
-      ".signet-programme-area",
-      ".signet-programme > .signet-programme-views > .signet-programme-view",
-    ],
+    presses: [".signet-programme > .signet-programme-views > .signet-programme-view"],
   }),
   programme("programme, schedule", { query: "?mode=horaire" }),
   programme("programme, map", {
@@ -55,7 +52,7 @@ export const WIDGETS: readonly Widget[] = [
       await page.locator("#filtres .signet-programme-choices").first().waitFor();
       await page.getByRole("slider").first().waitFor();
     },
-    presses: [".signet-programme-switch"],
+    presses: [".signet-programme-area", ".signet-programme-switch"],
   }),
   {
     name: "webcast",
@@ -64,10 +61,7 @@ export const WIDGETS: readonly Widget[] = [
       data-chat="/lecteur/clavardage/{id}?hote={host}" data-thumbnail-stream="/media/stage/{id}.svg" data-thumbnail-playlist="/media/stage/{id}.svg">
       <p><a href="https://example.com/direct">Voir le direct</a></p></div>`,
     css: ["webcast.css"],
-    act: async (page) => {
-      await page.getByRole("button", { name: /^Livres/ }).click();
-      await page.getByRole("button", { name: /^Partager/ }).click();
-    },
+    act: (page) => page.getByRole("button", { name: /^Livres/ }).click(),
   },
   {
     name: "authors",
@@ -114,7 +108,7 @@ export const WIDGETS: readonly Widget[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Rechercher", exact: true }).click();
       await page.locator("dialog[open]").waitFor();
-      await page.getByRole("button", { name: "Chercher" }).click();
+      await page.getByRole("button", { name: "Chercher", exact: true }).click();
     },
   },
   {

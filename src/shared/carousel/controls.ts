@@ -31,7 +31,7 @@ export function putControls(
   signal: AbortSignal,
 ): void {
   const bar = document.createElement("div");
-  bar.className = "signet-carousel-controls";
+  bar.className = "signet-root signet-carousel-controls";
   bar.append(...controls);
   restoreFocus({ marker, signal });
   const room = marker.querySelector("[data-controls]");

@@ -145,7 +145,8 @@ export const badTargets = (page: WatchedPage, within = "body"): Promise<string[]
             const shared = overlap(box, near);
             if (shared.x > 0.5 && shared.y > 0.5)
               found.add(`${nameOf(target.one)} lies on ${nameOf(other.one)}`);
-            if (target.boxes.some(isLarge)) continue;
+            // What a box that scrolls clips can be scrolled to.
+            if ([...target.boxes, ...target.one.getClientRects()].some(isLarge)) continue;
             // A circle of 24 px around it touches no other target, nor the circle of another small one.
             const away = Math.hypot(
               Math.max(near.left - x, 0, x - near.right),

@@ -70,6 +70,8 @@ export async function badRings(page: WatchedPage, within = "body", atLeast = 2):
       }
       const found: string[] = [];
       for (const [kind, one] of kinds) {
+        // One that has the focus of a click shows no ring until it receives focus again.
+        one.blur();
         one.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
         if (document.activeElement !== one) continue;
         // A clipped shape would clip its own ring: then an ancestor has the ring.
