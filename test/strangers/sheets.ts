@@ -7,6 +7,8 @@ export interface Sheet {
   readonly name: string;
   /** Paths of its css files, in order. */
   readonly files: readonly string[];
+  /** Css of its own. */
+  readonly css?: string;
   /** Linked before our css; after it, otherwise. */
   readonly isBefore?: boolean;
 }
@@ -27,6 +29,9 @@ export const FEW: readonly Sheet[] = [hostile, bootstrap];
 
 const ALL_FRAMEWORKS: readonly Sheet[] = [
   { name: "none", files: [] },
+  { name: "Arial", files: [], css: "body { font-family: Arial, sans-serif; }" },
+  // As wide as a face for text can be.
+  { name: "Courier", files: [], css: 'body { font-family: "Courier New", monospace; }' },
   bootstrap,
   { name: "Bulma", files: [resolve("bulma/css/bulma.css")] },
   { name: "Foundation", files: [resolve("foundation-sites/dist/css/foundation.css")] },
@@ -51,5 +56,5 @@ export const FRAMEWORKS: readonly Sheet[] = ALL_FRAMEWORKS.filter(isHere);
 export const THEMES: readonly Sheet[] = ALL_THEMES.filter(isHere);
 
 /** Text of a sheet. Its fonts and pictures are left out: they are not what is tested. */
-export const cssOf = ({ files }: Sheet): string =>
-  files.map((file) => readFileSync(file, "utf8").replace(/@charset[^;]+;/g, "")).join("\n");
+export const cssOf = ({ files, css = "" }: Sheet): string =>
+  [...files.map((file) => readFileSync(file, "utf8").replace(/@charset[^;]+;/g, "")), css].join("\n");
