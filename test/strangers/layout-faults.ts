@@ -1,8 +1,8 @@
 /** What is out of its column, on top of other text, out of its control, or broken inside a word. */
 import type { WatchedPage } from "../browser/harness.ts";
 
-/** Letters of a word that may break in a narrow column. */
-const LONG_WORD = 16;
+/** Letters of a word that may not break, not even in a narrow column. */
+const LONG_WORD = 11;
 
 /**
  * @param ours selector of what is measured
@@ -96,7 +96,7 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
             )
               found.add(`text of ${nameOf(one)} is outside of its control`);
           }
-          for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}’']+/gu)) {
+          for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}’'/]+/gu)) {
             if (word.length > longWord) continue;
             range.setStart(node, index);
             range.setEnd(node, index + word.length);

@@ -100,7 +100,8 @@ async function hoverFaults(page: WatchedPage): Promise<string[]> {
     const seen = new Set<string>();
     for (const one of document.querySelectorAll(controls)) {
       const kind = `${one.localName}.${one.className} ${one.getAttribute("aria-pressed")}`;
-      if (!one.closest(ours) || !isSeen(one) || seen.has(kind)) continue;
+      // The colours of the menu's buttons are the theme's.
+      if (!one.closest(ours) || one.closest(".signet-menu") || !isSeen(one) || seen.has(kind)) continue;
       one.setAttribute("data-hovered", String(seen.size));
       seen.add(kind);
     }
