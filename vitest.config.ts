@@ -50,7 +50,7 @@ export default defineConfig({
           name: "unit",
           environment: "happy-dom",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{build,browser,journeys,bench,strangers}/**"],
+          exclude: ["test/{build,browser,journeys,bench,cms,engines,strangers}/**"],
           setupFiles: ["test/run/unit-page.ts"],
           // One process for all: a page of its own for each file costs more than all of its tests.
           isolate: false,

