@@ -1,16 +1,22 @@
 /** A theme that sets one accent: every pair that follows from it keeps its contrast, in both schemes. */
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { openWritten } from "../written-page.ts";
 
 const site = useSite();
+const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
 
 /** Light, dark, saturated and grey ones, and those near the luminance at which black and white change places. */
 const ACCENTS =
   "#0057b8 #ffd400 #00a651 #7b2d8e #ff0000 #00ffff #767676 #777777 #959595 #000000 #ffffff #b5d334 #e4002b #1d70b8 #f47738";
 
 test.each(["light", "dark"] as const)("contrast of text on and in the accent, %s scheme", async (scheme) => {
-  const page = await site.newPage();
-  await page.goto("/faq");
+  // Without the demonstration's theme, which sets the colours one by one
+  const page = await openWritten(site, "<p>Salon</p>", {
+    head: `<link rel="stylesheet" href="/dist/${names["base.css"]}">`,
+  });
   const found = await page.evaluate(
     ([accents = "", scheme = ""]) => {
       const root = document.documentElement;
