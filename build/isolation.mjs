@@ -67,7 +67,7 @@ const isolation = {
         number === "1" ? "var(--signet-rem)" : `calc(${number}*var(--signet-rem))`,
       );
     });
-    // A container query cannot read our unit. `em` is the container's own type size, which is the unit.
+    // A container query cannot read our unit. `em` is the container's own type size, which is near it.
     sheet.walkAtRules("container", (rule) => {
       rule.params = rule.params.replace(REM, "$1em");
     });

@@ -119,7 +119,6 @@ async function placeIn(options, kind, input) {
   let placed;
   const bundle = await rolldown({
     ...options,
-    // A pass that makes one file of its own needs no copies.
     plugins: [
       options.plugins,
       {
