@@ -48,6 +48,13 @@ describe("Css that holds back the first picture", () => {
   );
 });
 
+test.each([...PROGRAMME, ...ADDRESSES])("%s fetches fonts and pictures before its scripts", (address) => {
+  const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
+  const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? [];
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([]);
+});
+
 // A face declared after the first layout makes Chromium lay out the whole page again, used or not.
 test.each([...PROGRAMME, ...ADDRESSES])("%s declares all its faces in the head", (address) => {
   const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";

@@ -77,3 +77,26 @@ test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is i
     await expect.poll(within, { message: `pin ${press + 1} of ${number}` }).toBe(true);
   }
 });
+
+test.each([390, 768, 1001, 1440])(
+  "the first picture lies where Leaflet draws it, at %i px",
+  async (width) => {
+    const page = await site.newPage({ width });
+    let start = () => {};
+    const measured = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route(/signet\.js/, async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto(MAP, { waitUntil: "commit" });
+    const tile = "[src='/tiles/11/605/732.svg']";
+    const before = await page.locator(`.signet-programme-map-ground ${tile}`).boundingBox();
+    start();
+    await page.whenReady();
+    const drawn = page.locator(`.leaflet-tile-loaded${tile}`);
+    await drawn.waitFor();
+    expect(await drawn.boundingBox()).toEqual(before);
+  },
+);

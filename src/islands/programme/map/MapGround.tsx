@@ -12,7 +12,9 @@ export function MapGround({ tiles }: { readonly tiles: readonly GroundImage[] })
             alt=""
             width={256}
             height={256}
-            {...(inner ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+            {...(inner
+              ? { fetchPriority: "high" as const, decoding: "sync" as const }
+              : { loading: "lazy" as const })}
           />
         ))}
       </div>
