@@ -25,6 +25,7 @@ import { describe } from "./build/manifest.mjs";
 import { thirdPartyNotices } from "./build/notices.mjs";
 import { cssEntries, readRegistry } from "./build/registry.mjs";
 import { buildScripts } from "./build/scripts.mjs";
+import { addSheetModules } from "./build/sheets.mjs";
 import { noteStamp, stampOf } from "./build/stamp.mjs";
 
 /**
@@ -70,7 +71,8 @@ export async function build(options = {}) {
     file.endsWith(".css") ? file.slice(0, -".css".length) : [],
   );
 
-  const scripts = await buildScripts(resolve(root, options.entry ?? "src/main.ts"), registry, {
+  const sheets = addSheetModules(files);
+  const scripts = await buildScripts(resolve(root, options.entry ?? "src/main.ts"), registry, sheets, {
     define: { __SIGNET_CSS__: JSON.stringify(css.join(" ")) },
     minify,
   });

@@ -22,7 +22,7 @@ import { closure, plainName } from "./graph.mjs";
 export function describe(files, graph, markers) {
   const sorted = [...files.keys()].sort();
   const names = Object.fromEntries(
-    sorted.filter((file) => !/\.map$|^chunk-/.test(file)).map((file) => [plainName(file), file]),
+    sorted.filter((file) => !/\.map$|^chunk-|\.css-/.test(file)).map((file) => [plainName(file), file]),
   );
   /** @type {Manifest["loads"]} */
   const loads = { entry: closure(graph, "signet.js") };
@@ -33,7 +33,7 @@ export function describe(files, graph, markers) {
   }
   const known = new Set(["entry", ...markers.flatMap(({ modules }) => Object.keys(modules))]);
   const parts = [...graph]
-    .filter(([file, { source }]) => source !== null && file !== "signet.js" && !known.has(plainModule(file)))
+    .filter(([file, { source }]) => source !== null && !ENTRIES.includes(file) && !known.has(plainModule(file)))
     .map(([file]) => [plainModule(file), closure(graph, file)]);
   return {
     files: Object.fromEntries(sorted.map((file) => [file, measure(files.get(file) ?? new Uint8Array())])),
@@ -42,6 +42,9 @@ export function describe(files, graph, markers) {
     parts: Object.fromEntries(parts),
   };
 }
+
+/** Of the whole library: for a script tag, and for bundlers. */
+const ENTRIES = ["signet.js", "module.js"];
 
 /** "MapView-AB12CD34.js" → "MapView". @param {string} file */
 const plainModule = (file) => plainName(file).replace(/\.js$/, "");

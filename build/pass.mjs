@@ -32,6 +32,9 @@ import { reactAsModules } from "./react.mjs";
  * @typedef {{ define: Record<string, string>, minify: boolean }} PassOptions
  */
 
+/** Files with a name that stays: for a script tag, and for bundlers. */
+const ENTRIES = ["signet", "module"];
+
 /** True in every browser that runs the scripts. React's code for other environments is left out: 0.5 kB of gzip. */
 const KNOWN = {
   "process.env.NODE_ENV": '"production"',
@@ -92,7 +95,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       minify,
       // All notices lie in THIRD-PARTY-NOTICES.txt; the comments would be sent to every visitor.
       comments: { legal: false, annotation: false, jsdoc: false },
-      entryFileNames: ({ name }) => (name === "signet" ? "signet.js" : "[name]-[hash].js"),
+      entryFileNames: ({ name }) => (ENTRIES.includes(name) ? "[name].js" : "[name]-[hash].js"),
       chunkFileNames: "[name]-[hash].js",
       hashCharacters: "base36",
       codeSplitting: { groups: placed?.groups ?? [] },

@@ -19,11 +19,12 @@ import { runPass } from "./pass.mjs";
 /**
  * @param {string} entry the module that becomes `signet.js`, absolute
  * @param {readonly import("./registry.mjs").Registered[]} registry
+ * @param {Readonly<Record<string, string>>} sheets name → the file that has the css as a module
  * @param {import("./pass.mjs").PassOptions} options
  * @returns {Promise<Chunk[]>}
  * @throws {BuildError} that names the file at fault
  */
-export async function buildScripts(entry, registry, options) {
+export async function buildScripts(entry, registry, sheets, options) {
   /** @type {Run} */
   const run = (pass) => runPass(pass, options);
   const signet = { signet: entry };
@@ -45,10 +46,55 @@ export async function buildScripts(entry, registry, options) {
     if (!chunk || others.length > 0)
       throw new BuildError(`${module} loads more code: name it in the registry.`);
     chunks.push(chunk);
+    built.set(module, chunk.file);
     return chunk.file;
   };
-  return [...(await run({ input: signet, built, buildLazy })), ...chunks];
+  const entries = [
+    ...(await run({ input: signet, built, buildLazy })),
+    ...(await buildModule(run, sheets, { built, buildLazy })),
+  ];
+  return [...entries, ...chunks];
 }
+
+/**
+ * The entry for bundlers, which has the css as modules.
+ *
+ * @param {Run} run
+ * @param {Readonly<Record<string, string>>} sheets
+ * @param {Pick<import("./pass.mjs").Pass, "built" | "buildLazy">} earlier
+ */
+function buildModule(run, sheets, earlier) {
+  const loads = Object.entries(sheets).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`,
+  );
+  const code = [
+    `import { start } from ${JSON.stringify(join(root, "src/module.ts"))};`,
+    `export const { enhance, release } = start({ ${loads.join(", ")} });`,
+  ];
+  const external = {
+    name: "sheets",
+    resolveId: (/** @type {string} */ source) =>
+      Object.values(sheets).some((file) => source === `./${file}`) ? { id: source, external: true } : null,
+  };
+  return run({
+    input: { module: "signet:module" },
+    plugins: [external, virtual("signet:module", code)],
+    ...earlier,
+  });
+}
+
+/**
+ * A module that the build writes.
+ *
+ * @param {string} id
+ * @param {readonly string[]} code
+ * @returns {import("rolldown").Plugin}
+ */
+const virtual = (id, code) => ({
+  name: id,
+  resolveId: (source) => (source === id ? id : null),
+  load: (source) => (source === id ? code.join("\n") : null),
+});
 
 /**
  * @param {readonly string[]} names below `src/shared`
@@ -66,12 +112,7 @@ export const commonFiles = (names = COMMON) => sharedFiles("COMMON", names);
 async function buildCommon(run) {
   const id = "signet:common";
   const code = commonFiles().map((file) => `export * from ${JSON.stringify(file)};`);
-  const plugin = {
-    name: "common",
-    resolveId: (/** @type {string} */ source) => (source === id ? id : null),
-    load: (/** @type {string} */ source) => (source === id ? code.join("\n") : null),
-  };
-  const [chunk] = await run({ input: { common: id }, plugins: [plugin] });
+  const [chunk] = await run({ input: { common: id }, plugins: [virtual(id, code)] });
   if (!chunk) throw new BuildError("build/chunks.mjs: COMMON makes no file.");
   return chunk;
 }

@@ -11,7 +11,7 @@ import { createStyles } from "./shared/enhance/styles.ts";
 /** Inserted by build.mjs: the names of the css files, see `createStyles`. */
 declare const __SIGNET_CSS__: string;
 
-export const { enhance, release } = createRuntime(meetsFloor ? registry : null, {
+export const { enhance, release } = createRuntime(meetsFloor() ? registry : null, {
   styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 

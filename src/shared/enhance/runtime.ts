@@ -25,9 +25,9 @@ export function createRuntime(
 ): Runtime {
   const release = (root: ParentNode): void => markersIn(root).forEach(end);
 
-  function enhance(root: ParentNode = document): void {
+  function enhance(root?: ParentNode): void {
     if (!registry) return;
-    for (const marker of markersIn(root)) {
+    for (const marker of markersIn(root ?? document)) {
       if (isTaken(marker) || isHeld(marker)) continue;
       // Nested markers that were enhanced earlier would be removed with the server's HTML.
       if (marker.hasAttribute("data-island")) for (const child of marker.children) release(child);

@@ -61,7 +61,7 @@ export function createStyles(files: string, base: string): Styles {
   return (name, pause, signal) =>
     Promise.all(
       ["base", name].map(async (key) => {
-        const file = new RegExp(`(?<!\\S)${key}-\\w{8}(?!\\S)`).exec(files);
+        const file = files.split(" ").find((one) => one.slice(0, -9) === key);
         if (file)
           await twice(() => inForce(new URL(`${file}.css`, base).href), "its style sheet", pause, signal);
       }),
