@@ -50,7 +50,7 @@ export default defineConfig({
           name: "unit",
           environment: "happy-dom",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{build,browser,journeys,bench,cms,engines,strangers}/**"],
+          exclude: ["test/{build,browser,journeys,bench,cms,engines,package,strangers}/**"],
           setupFiles: ["test/run/unit-page.ts"],
           // One process for all: a page of its own for each file costs more than all of its tests.
           isolate: false,
@@ -100,6 +100,16 @@ export default defineConfig({
           include: ALONE,
           maxWorkers: 1,
           sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "package",
+          include: ["test/package/**/*.test.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 12 },
         },
       },
       inEngine("engine chromium", 6, EVERYTHING),

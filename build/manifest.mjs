@@ -33,7 +33,9 @@ export function describe(files, graph, markers) {
   }
   const known = new Set(["entry", ...markers.flatMap(({ modules }) => Object.keys(modules))]);
   const parts = [...graph]
-    .filter(([file, { source }]) => source !== null && !ENTRIES.includes(file) && !known.has(plainModule(file)))
+    .filter(
+      ([file, { source }]) => source !== null && !ENTRIES.includes(file) && !known.has(plainModule(file)),
+    )
     .map(([file]) => [plainModule(file), closure(graph, file)]);
   return {
     files: Object.fromEntries(sorted.map((file) => [file, measure(files.get(file) ?? new Uint8Array())])),

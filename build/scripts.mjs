@@ -68,13 +68,17 @@ function buildModule(run, sheets, earlier) {
     ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`,
   );
   const code = [
-    `import { start } from ${JSON.stringify(join(root, "src/module.ts"))};`,
+    // Not its path, which the source map would contain.
+    'import { start } from "signet:start";',
     `export const { enhance, release } = start({ ${loads.join(", ")} });`,
   ];
   const external = {
     name: "sheets",
-    resolveId: (/** @type {string} */ source) =>
-      Object.values(sheets).some((file) => source === `./${file}`) ? { id: source, external: true } : null,
+    resolveId(/** @type {string} */ source) {
+      if (source === "signet:start") return join(root, "src/module.ts");
+      const isSheet = Object.values(sheets).some((file) => source === `./${file}`);
+      return isSheet ? { id: source, external: true } : null;
+    },
   };
   return run({
     input: { module: "signet:module" },

@@ -43,13 +43,16 @@ const filesEnding = (...endings: string[]) =>
   readdirSync(result.outdir).filter((file) => endings.some((ending) => file.endsWith(ending)));
 
 describe("the files", () => {
-  test("are in one folder, the entry under a stable name, every other script, css and picture under a hashed one", () => {
+  test("are in one folder, the entries under stable names, every other script, css and picture under a hashed one", () => {
     for (const entry of readdirSync(result.outdir, { withFileTypes: true })) {
       expect(entry.isFile(), entry.name).toBe(true);
     }
-    const hashed = filesEnding(".js", ".css", ".svg", ".png", ".webp").filter((file) => file !== "signet.js");
+    const entries = ["module.js", "signet.js"];
+    const hashed = filesEnding(".js", ".css", ".svg", ".png", ".webp").filter(
+      (file) => !entries.includes(file),
+    );
     for (const file of hashed) expect(file).toMatch(/^[\w.]+(-[\w.]+)*-[A-Z0-9]{8}\.\w+$/);
-    expect(filesEnding("signet.js")).toEqual(["signet.js"]);
+    expect(filesEnding(...entries).sort()).toEqual(entries);
   });
 
   test("are the same, byte for byte, for every build of the same source", async () => {
@@ -105,6 +108,33 @@ describe("the entry", () => {
   test("knows the hashed name of each css file", () => {
     const listed = /["`]([^"`]*base-\w{8}[^"`]*)["`]/.exec(text("signet.js"))?.[1]?.split(" ") ?? [];
     expect(listed.map((name) => `${name}.css`).sort()).toEqual(filesEnding(".css").sort());
+  });
+});
+
+describe("the entry for bundlers", () => {
+  test("loads the same chunks, and each css file as a module with the same text", async () => {
+    const loadedBy = (entry: string) =>
+      (result.graph.get(entry)?.imports ?? []).filter((one) => one.lazy).map((one) => one.file);
+    const modules = filesEnding(".js").filter((file) => file.includes(".css-"));
+    expect(loadedBy("module.js").sort()).toEqual([...loadedBy("signet.js"), ...modules].sort());
+    expect(modules).toHaveLength(filesEnding(".css").length);
+    for (const file of modules) {
+      const { default: css } = await import(join(result.outdir, file));
+      const source = file.replace(/\.css(-\w{8})\.js$/, "$1.css");
+      expect(text(source).startsWith(css), file).toBe(true);
+      expect(css, file).not.toMatch(/sourceMappingURL|url\((?!"data:)/);
+    }
+  });
+
+  test("does nothing on a server", async () => {
+    const { enhance, release } = await import(join(result.outdir, "module.js"));
+    expect(enhance()).toBeUndefined();
+    expect(release).toBeTypeOf("function");
+  });
+
+  test("needs no address: only the script tag's entry asks for its own", () => {
+    const asking = filesEnding(".js").filter((file) => text(file).includes("import.meta"));
+    expect(asking).toEqual(["signet.js"]);
   });
 });
 
@@ -171,7 +201,8 @@ describe("the manifest", () => {
 
 describe("source maps", () => {
   test("are linked from every script and css file, and contain the source", () => {
-    for (const file of filesEnding(".js", ".css")) {
+    const written = (file: string) => !file.includes(".css-");
+    for (const file of filesEnding(".js", ".css").filter(written)) {
       const link = /sourceMappingURL=(\S+?)(?: \*\/)?\s*$/.exec(text(file))?.[1];
       expect(link, file).toBe(`${file}.map`);
       const map = JSON.parse(text(`${file}.map`));

@@ -10,7 +10,10 @@ import { type Lazy, loadedBefore, place, placeModules } from "../../build/placem
 import { commonFiles } from "../../build/scripts.mjs";
 
 const manifest: Manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
-const scripts = Object.keys(manifest.files).filter((file) => file.endsWith(".js"));
+/** What a page with the script tag may load: not the entry for bundlers, nor the css as modules. */
+const scripts = Object.keys(manifest.files).filter(
+  (file) => file.endsWith(".js") && file !== "module.js" && !file.includes(".css-"),
+);
 const nameOf = (file: string) => plainName(file).replace(/\.js$/, "");
 
 describe("a page", () => {

@@ -25,7 +25,7 @@ const times = [];
 const files = [];
 
 /** The projects of vitest.config.ts that test in one browser. */
-const PROJECTS = ["unit", "build", "journeys", "browser", "alone"];
+const PROJECTS = ["unit", "build", "journeys", "browser", "alone", "package"];
 
 const FLAGS = ["--watch", "--all", "--rest", "--engines"];
 
@@ -139,7 +139,9 @@ async function engines(SIGNET_DIST) {
  * @param {string} SIGNET_DIST the folder that was built
  */
 async function rest(SIGNET_DIST) {
-  if (SIGNET_DIST) await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
+  if (!SIGNET_DIST) return;
+  await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
+  await tests("The package in four bundlers", ["package"], { SIGNET_DIST });
 }
 
 /**
