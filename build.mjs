@@ -4,7 +4,7 @@
  * Makes `dist/`: the entry `signet.js` under its stable name, hashed chunks beside it, one css file for each
  * marker, source maps, types, `manifest.json`, and the licences of everything that went in.
  *
- *     node build.mjs [--watch] [--dist DIR]
+ *     node build.mjs [--watch] [--without-maps] [--dist DIR]
  *
  * Css goes first. Under esbuild all css that an entry can reach, dynamic imports included, ends up in that entry's
  * one css file (evanw/esbuild#1590), so each marker's css is an entry point of its own, and its hashed name reaches
@@ -22,6 +22,7 @@ import { BuildError } from "./build/failure.mjs";
 import { refuseUnwritable, replaceFolder } from "./build/folder.mjs";
 import { readGraph } from "./build/graph.mjs";
 import { describe } from "./build/manifest.mjs";
+import { removeMaps } from "./build/maps.mjs";
 import { thirdPartyNotices } from "./build/notices.mjs";
 import { cssEntries, readRegistry } from "./build/registry.mjs";
 import { buildScripts } from "./build/scripts.mjs";
@@ -35,6 +36,7 @@ import { noteStamp, stampOf } from "./build/stamp.mjs";
  * @property {readonly string[]} [registryNames] markers whose css to build; default: what `src/registry.ts` lists
  * @property {Record<string, string>} [css] further css entries, name → file
  * @property {boolean} [minify] default true
+ * @property {boolean} [maps] source maps, default true; the package has none
  *
  * @typedef {object} BuildResult
  * @property {string} outdir absolute
@@ -55,7 +57,7 @@ import { noteStamp, stampOf } from "./build/stamp.mjs";
 export async function build(options = {}) {
   const outdir = resolve(root, options.outdir ?? "dist");
   refuseUnwritable(outdir);
-  const { minify = true, css: moreCss = {} } = options;
+  const { minify = true, maps = true, css: moreCss = {} } = options;
   const registry = options.registryNames ? [] : await readRegistry();
   const markers = options.registryNames ?? registry.map(({ name }) => name);
 
@@ -80,6 +82,7 @@ export async function build(options = {}) {
     files.set(file, Buffer.from(code));
     files.set(`${file}.map`, Buffer.from(map));
   }
+  if (!maps) removeMaps(files);
   const graph = readGraph(scripts);
   const inputs = [
     ...Object.keys(styles.metafile.inputs),
@@ -99,14 +102,19 @@ export async function build(options = {}) {
 async function main(args) {
   const { values } = parseArgs({
     args: [...args],
-    options: { watch: { type: "boolean" }, dist: { type: "string" } },
+    options: {
+      watch: { type: "boolean" },
+      "without-maps": { type: "boolean" },
+      dist: { type: "string" },
+    },
   });
+  const maps = !values["without-maps"];
   const outdir = values.dist === undefined ? {} : { outdir: resolve(values.dist) };
   // The minifier takes most of the time: a rebuild does without.
   const once = async (minify = !values.watch) => {
     const started = performance.now();
-    const stamp = stampOf({ minify });
-    const result = await build({ ...outdir, minify });
+    const stamp = stampOf({ minify, maps });
+    const result = await build({ ...outdir, minify, maps });
     noteStamp(result.outdir, stamp);
     const time = `${Math.round(performance.now() - started)} ms`;
     const count = Object.keys(result.manifest.files).length;

@@ -5,6 +5,7 @@
  * (docs/decisions/0032).
  */
 import { plainName } from "./graph.mjs";
+import { withoutMapLink } from "./maps.mjs";
 
 /**
  * @param {Map<string, Uint8Array>} files built so far; the modules are added
@@ -14,9 +15,7 @@ export function addSheetModules(files) {
   const sheets = [...files].filter(([file]) => file.endsWith(".css"));
   return Object.fromEntries(
     sheets.map(([file, bytes]) => {
-      const css = Buffer.from(bytes)
-        .toString()
-        .replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, "");
+      const css = withoutMapLink(Buffer.from(bytes).toString());
       const module = file.replace(/(-[A-Z0-9]{8})\.css$/, ".css$1.js");
       files.set(module, Buffer.from(`export default ${JSON.stringify(css)};\n`));
       return [plainName(file).replace(/\.css$/, ""), module];

@@ -12,6 +12,7 @@ const COPIED = [
   "CHANGELOG.md",
   "CONTRIBUTING.md",
   "LICENSE",
+  "SECURITY.md",
   "build",
   "build.mjs",
   "tsconfig.json",

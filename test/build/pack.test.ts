@@ -1,59 +1,93 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { dirname, join, normalize } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
-import { copyCheckout } from "./command.ts";
+import { type Packed, packAndInstall } from "../package/packed.ts";
 
 let scratch: string;
-let packed: string[];
+let packed: Packed;
 let consumer: string;
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "signet-pack-"));
-  const checkout = join(scratch, "checkout");
-  copyCheckout(checkout);
-  cpSync(inject("distDir"), join(checkout, "dist"), { recursive: true });
-  const [report] = JSON.parse(
-    npm(checkout, "pack", "--json", "--ignore-scripts", "--pack-destination", scratch).stdout,
-  );
-  packed = report.files.map((file: { path: string }) => file.path);
-
-  consumer = join(scratch, "consumer");
-  mkdirSync(consumer);
-  writeFileSync(join(consumer, "package.json"), '{ "private": true, "type": "module" }');
-  npm(
-    consumer,
-    "install",
-    "--offline",
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    join(scratch, report.filename),
-  );
+  packed = packAndInstall(scratch);
+  consumer = packed.project;
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function npm(cwd: string, ...args: string[]): SpawnSyncReturns<string> {
-  const result = spawnSync("npm", args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
-  if (result.status !== 0) throw new Error(`npm ${args.join(" ")}\n${result.stderr}`);
-  return result;
-}
-
-test("the package contains dist/, the templates and the four documents, nothing else", () => {
-  const papers = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
-  const others = packed.filter(
-    (path) => !/^(dist|templates-fixtures\/(macros|pages|partials|wordpress))\/.+/.test(path),
-  );
-  expect(others.sort()).toEqual(papers);
+test("the package contains dist/, the documents, the templates, the tokens and the words, nothing else", () => {
+  const papers = ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md", "package.json"];
+  const code = ["src/islands/webcast/api/query.ts", "src/shared/styles/tokens.css"];
+  const folders = /^(dist|docs|templates-fixtures\/(macros|pages|partials|theme|wordpress))\/.+/;
+  const words = /^src\/.+\/messages[\w-]*\.ts$/;
+  const others = packed.files.filter((path) => !folders.test(path) && !words.test(path));
+  expect(others.sort()).toEqual([...papers, ...code].sort());
+  expect(packed.files.filter((path) => words.test(path)).length).toBeGreaterThan(10);
 });
 
-test("it contains all of dist/, as the manifest lists it, and a template for the marker", () => {
-  const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
+test("it contains all of dist/ but the source maps, which no file of it names", () => {
+  const manifest = JSON.parse(readFileSync(join(packed.folder, "dist/manifest.json"), "utf8"));
   const expected = ["manifest.json", ...Object.keys(manifest.files)].map((file) => `dist/${file}`);
-  expect(packed.filter((path) => path.startsWith("dist/")).sort()).toEqual(expected.sort());
-  expect(packed.some((path) => /^templates-fixtures\/macros\/.+\.njk$/.test(path))).toBe(true);
+  const there = packed.files.filter((path) => path.startsWith("dist/"));
+  expect([...there].sort()).toEqual(expected.sort());
+  expect(there.filter((path) => path.endsWith(".map"))).toEqual([]);
+  for (const path of there)
+    expect(readFileSync(join(packed.folder, path), "utf8"), path).not.toContain("sourceMappingURL");
+});
+
+describe("its documents", () => {
+  /** Documents for those who work on Signet itself, in the repository. */
+  const FOR_CONTRIBUTORS = /^(CONTRIBUTING\.md|docs\/(architecture|glossary)\.md|docs\/decisions\/)/;
+  const documents = () => packed.files.filter((path) => path.endsWith(".md"));
+  const missing = (path: string, names: Iterable<string>) =>
+    [...names].filter((name) => !existsSync(join(packed.folder, name))).map((name) => `${path}: ${name}`);
+
+  test("link only to what is in it", () => {
+    const dead = documents().flatMap((path) => {
+      const text = readFileSync(join(packed.folder, path), "utf8");
+      const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)|\b(?:src|href)="([^"#]+)"/g)];
+      // Addresses in examples of HTML begin with a slash.
+      const relative = links
+        .map((link) => link[1] ?? link[2] ?? "")
+        .filter((target) => !/^(\w+:|\/|\{)/.test(target));
+      return missing(
+        path,
+        relative.map((target) => normalize(join(dirname(path), target))),
+      );
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("name only files that are in it; `build/` and `test/` are in the repository, as the README says", () => {
+    const named = /`((?:dist|docs|src|templates-fixtures)\/[\w./-]+)`/g;
+    const readers = documents().filter((path) => !FOR_CONTRIBUTORS.test(path) && path !== "CHANGELOG.md");
+    expect(readers).toContain("docs/embedding.md");
+    const dead = readers.flatMap((path) => {
+      const text = readFileSync(join(packed.folder, path), "utf8");
+      return missing(
+        path,
+        [...text.matchAll(named)].map((match) => match[1] ?? ""),
+      );
+    });
+    expect(dead).toEqual([]);
+    expect(readFileSync(join(packed.folder, "README.md"), "utf8")).toMatch(
+      /`build\/`[^.]*`test\/`[^.]*repository/s,
+    );
+  });
+
+  test("say where the project is", () => {
+    const { repository, homepage, bugs } = JSON.parse(
+      readFileSync(join(packed.folder, "package.json"), "utf8"),
+    );
+    const address = "https://github.com/signet-salon/signet";
+    expect([repository.url, homepage, bugs]).toEqual([
+      `git+${address}.git`,
+      `${address}#readme`,
+      `${address}/issues`,
+    ]);
+  });
 });
 
 test("installing it installs no other package", () => {
@@ -62,10 +96,10 @@ test("installing it installs no other package", () => {
 });
 
 test("every export is a file", () => {
-  const macro = packed
+  const macro = packed.files
     .find((path) => path.startsWith("templates-fixtures/macros/"))
     ?.replace("templates-fixtures/", "");
-  const names = ["signet", "signet/manifest.json", "signet/dist/signet.js", `signet/templates/${macro}`];
+  const names = ["signet", "signet/tokens.css", "signet/manifest.json", "signet/dist/signet.js", `signet/templates/${macro}`];
   const script = `import { readFileSync } from "node:fs";
     for (const name of ${JSON.stringify(names)}) readFileSync(new URL(import.meta.resolve(name)));`;
   writeFileSync(join(consumer, "resolve.mjs"), script);

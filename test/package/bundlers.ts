@@ -6,7 +6,7 @@ import { rollup } from "rollup";
 import * as vite from "vite";
 import webpack from "webpack";
 
-export interface Task {
+interface Task {
   /** Folder of the project. */
   readonly project: string;
   /** Absolute path of the project's script, which imports the package. */
