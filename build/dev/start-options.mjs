@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Complaint } from "./complaint.mjs";
+import { refuseSwallowed } from "./swallowed.mjs";
 
 const TAKES = "npm start -- takes --data DIR, --now ISO, --watch, --dist DIR and --help";
 
@@ -32,6 +33,7 @@ export const HELP = `npm start -- [options]      builds, then serves the stand-i
  * @throws {Complaint}
  */
 export function readStartOptions(args, env) {
+  refuseSwallowed("npm start", ["data", "now", "watch", "dist"], env);
   const { data, now, dist, watch = false, help = false } = parse(args);
   // npm changes into the package's folder; paths are relative to where the command was typed.
   const from = env.INIT_CWD ?? process.cwd();

@@ -40,6 +40,7 @@ async function start(options) {
   await refuseUnreadable(options);
 
   await rebuild(distDir, true);
+  console.log("Starting the stand-in CMS …");
   const server = await serve(options, distDir);
   await fetch(server.host.url);
   console.log(`\nThe stand-in CMS: ${server.host.url}\nThe programme:    ${server.host.url}/programmation\n`);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
+import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
 import { type Packed, packAndInstall } from "../package/packed.ts";
@@ -95,11 +96,22 @@ test("installing it installs no other package", () => {
   expect(Object.keys(lock.packages)).toEqual(["", "node_modules/signet"]);
 });
 
+test("publint finds nothing to improve in its package.json", async () => {
+  const { messages } = await publint({ pkgDir: packed.folder, level: "suggestion", pack: false });
+  expect(messages).toEqual([]);
+});
+
 test("every export is a file", () => {
   const macro = packed.files
     .find((path) => path.startsWith("templates-fixtures/macros/"))
     ?.replace("templates-fixtures/", "");
-  const names = ["signet", "signet/tokens.css", "signet/manifest.json", "signet/dist/signet.js", `signet/templates/${macro}`];
+  const names = [
+    "signet",
+    "signet/tokens.css",
+    "signet/manifest.json",
+    "signet/dist/signet.js",
+    `signet/templates/${macro}`,
+  ];
   const script = `import { readFileSync } from "node:fs";
     for (const name of ${JSON.stringify(names)}) readFileSync(new URL(import.meta.resolve(name)));`;
   writeFileSync(join(consumer, "resolve.mjs"), script);

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Complaint, explain } from "../../build/dev/complaint.mjs";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
+import { refuseSwallowed } from "../../build/dev/swallowed.mjs";
 import { requireBrowsers } from "./browser.mjs";
 import { compareBoxes, ENGINES, writeTable } from "./engine-report.mjs";
 import { requireEngines } from "./find-engines.mjs";
@@ -54,6 +55,11 @@ async function run(args) {
     console.log(USAGE);
     return 0;
   }
+  refuseSwallowed(
+    "npm test",
+    FLAGS.map((flag) => flag.slice(2)),
+    process.env,
+  );
   const watch = args.includes("--watch");
   const named = args.filter((arg) => !arg.startsWith("--"));
   const unknown = args.find((arg) => arg.startsWith("--") && !FLAGS.includes(arg));

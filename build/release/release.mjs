@@ -1,0 +1,97 @@
+// @ts-check
+/**
+ * `npm run release -- patch|minor|major|X.Y.Z [--write]`: says what a release would be, and changes nothing. With
+ * `--write` it sets the version, dates the changelog, notes the package's contents and packs it; committing and publishing
+ * stay with the person at the keyboard, to whom the last lines say how.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import semver from "semver";
+import { root } from "../bundle.mjs";
+import { Complaint, explain } from "../dev/complaint.mjs";
+import { refuseSwallowed } from "../dev/swallowed.mjs";
+import { datedChangelog } from "./changelog.mjs";
+import { compareContents, listOf } from "./contents.mjs";
+
+const USAGE = "npm run release -- patch|minor|major|X.Y.Z [--write]";
+const CONTENTS = join(root, "build/release/contents.txt");
+const CHANGELOG = join(root, "CHANGELOG.md");
+
+try {
+  refuseSwallowed("npm run release", ["write"], process.env);
+  const { values, positionals } = parseArgs({
+    options: { write: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  release(positionals, values.write ?? false);
+} catch (error) {
+  const isUsage =
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? `Write it as ${USAGE}.` : explain(error));
+  process.exitCode = 1;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {boolean} write
+ */
+function release(args, write) {
+  const { version: current } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const version = nextVersion(current, args);
+  if (write) refuseUncommitted();
+  const day = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Toronto" });
+  const { changelog, notes } = datedChangelog(readFileSync(CHANGELOG, "utf8"), version, day);
+  if (write) {
+    npm("version", version, "--no-git-tag-version");
+    writeFileSync(CHANGELOG, changelog);
+  }
+  // Builds dist/ first (`prepack`), without source maps.
+  const packed = npm("pack", "--json", ...(write ? [] : ["--dry-run"]));
+  const [{ files, filename }] = JSON.parse(packed.slice(packed.search(/^\[$/m)));
+  const list = listOf(files);
+  const last = existsSync(CONTENTS) ? readFileSync(CONTENTS, "utf8") : "";
+  if (write) writeFileSync(CONTENTS, list);
+
+  console.log(`Version ${current} → ${version}\n\n${notes}\n`);
+  console.log(`The package: ${compareContents(last, list).join("\n")}\n`);
+  if (!write) {
+    console.log(`Nothing is changed. To do it: npm run release -- ${args[0]} --write`);
+    return;
+  }
+  console.log(`Written: package.json, package-lock.json, CHANGELOG.md, ${filename}. Then:
+
+  npm run test:all
+  git commit -am "Release ${version}" && git tag -a v${version} -m "Signet ${version}" && git push --follow-tags
+  npm publish ${filename}`);
+}
+
+/**
+ * @param {string} current
+ * @param {readonly string[]} args
+ */
+function nextVersion(current, [step = "", ...more]) {
+  const isStep = /^(patch|minor|major)$/.test(step);
+  const version = isStep
+    ? semver.inc(current, /** @type {import("semver").ReleaseType} */ (step))
+    : semver.valid(step);
+  if (!version || more.length > 0) throw new Complaint(`Write it as ${USAGE}.`);
+  if (!semver.gt(version, current))
+    throw new Complaint(`${version} is not after ${current}, which package.json has: choose a later one.`);
+  return version;
+}
+
+/** A release is of what is committed. */
+function refuseUncommitted() {
+  const changed = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" }).trim();
+  if (changed)
+    throw new Complaint(`Commit or stash this first, a release is of what is committed:\n${changed}`);
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  const program = process.env.npm_execpath;
+  const [command, ...first] = program?.endsWith(".js") ? [process.execPath, program] : ["npm"];
+  return execFileSync(command ?? "npm", [...first, "--silent", ...args], { cwd: root, encoding: "utf8" });
+}
