@@ -35,6 +35,10 @@ export function useMapInteraction(): void {
       pointerType === "touch" ? map.dragging.disable() : map.dragging.enable();
     container.addEventListener("pointerdown", byFinger, { capture: true, signal });
 
+    // Leaflet's own focus on a press scrolls the page: in WebKit the pin leaves the pointer before the click.
+    const focus = () => container.focus({ preventScroll: true });
+    container.addEventListener("mousedown", focus, { capture: true, signal });
+
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     // Leaflet animates a zoom over at most so many levels (4 by default): with -1 none.
     const setMotion = () =>

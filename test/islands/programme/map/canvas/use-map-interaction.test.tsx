@@ -72,3 +72,15 @@ test("nothing glides any more from the moment that less motion is asked for", as
   // At once: a pan that glides ends later.
   expect(moved).toHaveBeenCalledOnce();
 });
+
+test("a press focuses the map without scrolling the page", async () => {
+  await show(true);
+  const container = map.getContainer();
+  const focus = vi.spyOn(container, "focus");
+  const scroll = vi.spyOn(window, "scrollTo");
+  map.getPane("markerPane")?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  expect(document.activeElement).toBe(container);
+  // Leaflet's own focus would be a second call, and would scroll back at once.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scroll).not.toHaveBeenCalled();
+});
