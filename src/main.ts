@@ -15,5 +15,5 @@ export const { enhance, release } = createRuntime(meetsFloor() ? registry : null
   styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => enhance());
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => enhance());
 else enhance();

@@ -21,7 +21,7 @@ export function adoptStyles(sheets: Sheets): Styles {
     const texts = await Promise.all(
       ["base", name].map(async (one) => {
         const load = adopted.has(one) ? undefined : sheets[one];
-        return load && ([one, (await twice(load, "its style sheet", pause, signal)).default] as const);
+        return load && ([one, (await twice(load, "its css", pause, signal)).default] as const);
       }),
     );
     // Not as each arrives: the css that all markers share comes first.

@@ -6,45 +6,45 @@ import { twice } from "./retry.ts";
 export type Styles = (name: string, pause: number, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Whether the sheet was loaded. Chromium also lists sheets whose request failed: empty (ours never are) or, after a
- * broken connection, with rules that cannot be read.
+ * Whether the sheet was loaded. Chromium also gives a sheet to a link whose request failed: an empty one (ours never
+ * are) or, after a broken connection, one with rules that cannot be read.
  */
-function hasRules(sheet: CSSStyleSheet, href: string): boolean {
+function hasRules({ sheet, href }: HTMLLinkElement): boolean {
   try {
-    return sheet.cssRules.length > 0;
+    return (sheet as CSSStyleSheet).cssRules.length > 0;
   } catch (error) {
     // Rules of another origin cannot be read, but are there. (Firefox throws InvalidAccessError while they load.)
     return (error as Error).name === "SecurityError" && new URL(href).origin !== origin;
   }
 }
 
-/** Requested sheets that have not failed, by address. Loaded sheets stay in the page. */
-const sheets = new Map<string, Promise<unknown>>();
+/** Requested sheets that have not failed, by file name. Loaded sheets stay in the page. */
+const sheets: Record<string, Promise<unknown>> = {};
 
-function inForce(href: string): Promise<unknown> {
-  // A theme may have linked the file; its CMS appends ?ver=… to the address.
-  for (const sheet of document.styleSheets) {
-    if (sheet.href?.replace(/[?#].*/, "") === href && hasRules(sheet, href)) return Promise.resolve();
+/** @param file its hashed name, by which a theme's link is found: its CMS appends ?ver=… to the address */
+async function inForce(file: string, base: string): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>(`[rel=stylesheet][href*="${file}"]`);
+  for (const link of links) {
+    // WebKit runs the script while the page's sheets still load: wait for the next `load` event of any element.
+    while (!link.sheet && document.readyState !== "complete")
+      await new Promise((resolve) => addEventListener("load", resolve, true));
+    if (hasRules(link)) return;
   }
-  let sheet = sheets.get(href);
-  if (!sheet) {
-    sheet = new Promise((resolve, reject) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = href;
-      link.onload = resolve;
-      link.onerror = () => {
-        link.remove();
-        sheets.delete(href);
-        reject(new Error(href));
-      };
-      // After all other sheets: inserted between them, it makes Chromium discard fonts and lay out the whole page
-      // again.
-      document.body.append(link);
-    });
-    sheets.set(href, sheet);
-  }
-  return sheet;
+  sheets[file] ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL(file, base).href;
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      delete sheets[file];
+      reject(new Error(link.href));
+    };
+    // After all other sheets: inserted between them, it makes Chromium discard fonts and lay out the whole page
+    // again.
+    document.body.append(link);
+  });
+  return sheets[file];
 }
 
 /**
@@ -62,8 +62,7 @@ export function createStyles(files: string, base: string): Styles {
     Promise.all(
       ["base", name].map(async (key) => {
         const file = files.split(" ").find((one) => one.slice(0, -9) === key);
-        if (file)
-          await twice(() => inForce(new URL(`${file}.css`, base).href), "its style sheet", pause, signal);
+        if (file) await twice(() => inForce(`${file}.css`, base), "its css", pause, signal);
       }),
     );
 }

@@ -80,7 +80,7 @@ describe("a file that cannot be loaded", () => {
     expect(await page.locator('link[href*="bare"]').count()).toBe(0);
     const said = await reportsOf(page);
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain("its style sheet did not load");
+    expect(said[0]).toContain("its css did not load");
   });
 
   test("at all: even the report's texts; only the error is printed", async () => {

@@ -49,6 +49,33 @@ describe("css that the theme has linked", () => {
     expect(await page.locator("link[rel=stylesheet]").count()).toBe(2);
   });
 
+  test("is waited for while it still loads, as in WebKit when the script runs", async () => {
+    site.server.show(withNeighbour('data-island="calm"'));
+    await (await site.open()).whenReady();
+    const [base, calm] = [cssOf("base"), cssOf("calm")];
+    // With `async`, other engines run the script early, too.
+    site.server.show(
+      withNeighbour('data-island="calm"'),
+      `<link rel="stylesheet" href="${base}"><link rel="stylesheet" href="${calm}">
+       <script type="module" async src="/dist/signet.js"></script>`,
+    );
+    const page = await site.open();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/*.css", (route) => sent.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await whenState(page, "it", "loading");
+    send();
+    await page.whenReady();
+    expect(
+      await page
+        .locator("link[rel=stylesheet]")
+        .evaluateAll((all) => all.map((one) => one.parentElement?.localName)),
+    ).toEqual(["head", "head"]);
+  });
+
   test("but has failed is requested again", async () => {
     site.server.show(withNeighbour('data-island="calm"'));
     await (await site.open()).whenReady();

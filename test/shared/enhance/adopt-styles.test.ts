@@ -38,7 +38,7 @@ test("tries a sheet twice, then rejects with a MarkerError that names the cause"
   const styles = adoptStyles({ base: broken });
   await expect(styles("faq", 0, new AbortController().signal)).rejects.toMatchObject({
     name: "MarkerError",
-    message: expect.stringMatching(/^its style sheet did not load .*Failed to fetch/),
+    message: expect.stringMatching(/^its css did not load .*Failed to fetch/),
   });
   expect(tries).toBe(2);
   expect(document.adoptedStyleSheets).toEqual([]);
