@@ -171,7 +171,7 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
       if (signal.aborted) return;
       use(signal);
       listeners.add(listener);
-      signal.addEventListener("abort", () => listeners.delete(listener), { once: true });
+      signal.addEventListener("abort", () => listeners.delete(listener));
     },
     onStep(element, step, signal) {
       if (signal.aborted) return;

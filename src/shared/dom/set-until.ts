@@ -5,7 +5,7 @@
 export function setUntil(signal: AbortSignal, element: Element, name: string, value: string | null): void {
   const before = element.getAttribute(name);
   write(element, name, value);
-  signal.addEventListener("abort", () => write(element, name, before), { once: true });
+  signal.addEventListener("abort", () => write(element, name, before));
 }
 
 function write(element: Element, name: string, value: string | null): void {

@@ -29,6 +29,6 @@ export function takeIds<const Names extends Readonly<Record<string, string>>>(
   const leave = () => {
     for (const id of mine) taken.delete(id);
   };
-  signal.addEventListener("abort", leave, { once: true });
+  signal.addEventListener("abort", leave);
   return ids;
 }

@@ -21,5 +21,5 @@ export function restoreFocus(
       if (document.activeElement === document.body) moveFocus(next, IN_PLACE);
     });
   };
-  signal.addEventListener("abort", onEnd, { once: true });
+  signal.addEventListener("abort", onEnd);
 }

@@ -106,7 +106,7 @@ function parseJson(call: string, text: string): unknown {
 function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
+    signal.addEventListener("abort", stop);
     answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }

@@ -60,7 +60,7 @@ export function poll(
   };
   tab.addEventListener("visibilitychange", seen, { signal });
   network.addEventListener("online", () => failures > 0 && go(), { signal });
-  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  signal.addEventListener("abort", () => clearTimeout(timer));
   if (signal.aborted) return;
   if (answered) pause();
   else go();

@@ -15,6 +15,6 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", stop);
       resolve();
     }, milliseconds);
-    signal.addEventListener("abort", stop, { once: true });
+    signal.addEventListener("abort", stop);
   });
 }

@@ -48,7 +48,7 @@ export function createListLoader<
     current?.abort();
     timer = current = failed = undefined;
   }
-  signal.addEventListener("abort", cancel, { once: true });
+  signal.addEventListener("abort", cancel);
 
   /** Whether the next page loads automatically. */
   const comesByItself = (state: Data): boolean =>

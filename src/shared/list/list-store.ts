@@ -94,7 +94,7 @@ export function createList<
     answer = get();
     writeAddress();
   });
-  signal.addEventListener("abort", address.flush, { once: true });
+  signal.addEventListener("abort", address.flush);
 
   /** @param from the location that the items may still answer; null to request them anyway */
   function go(next: Location, delay: number, from: Data | null, seed: number | null = null): void {

@@ -12,6 +12,6 @@ export function untilReady<State extends { readonly phase: string }>(
       unsubscribe();
       resolve();
     });
-    signal.addEventListener("abort", unsubscribe, { once: true });
+    signal.addEventListener("abort", unsubscribe);
   });
 }

@@ -34,5 +34,5 @@ function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, sign
     }
   }
   marker.append(root);
-  signal.addEventListener("abort", () => root.remove(), { once: true });
+  signal.addEventListener("abort", () => root.remove());
 }

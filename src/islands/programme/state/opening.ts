@@ -22,7 +22,7 @@ export function createOpening(
   loadCategories: () => void,
 ) {
   let patience: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener("abort", () => clearTimeout(patience), { once: true });
+  signal.addEventListener("abort", () => clearTimeout(patience));
 
   /** Whether the first list has been requested, has loaded or has failed. */
   const isOpen = () => get().stale || get().phase !== "loading";
