@@ -1,6 +1,7 @@
 /** Pages of the engine that this test project is named for; test/browser/harness.ts hands them to the journeys. */
 import { expect, inject } from "vitest";
 import type { PageOptions, WatchedPage } from "../browser/harness.ts";
+import { SCRIPT_FORBIDDEN } from "../host/probe.ts";
 import { enginePage } from "./page.ts";
 import { connectPuppeteer } from "./puppeteer.ts";
 import type { Engine, StartedEngine } from "./tab.ts";
@@ -27,12 +28,15 @@ function engine(): Promise<Engine> {
 export async function openEnginePage(
   options: PageOptions,
 ): Promise<{ page: WatchedPage; close(): Promise<void> }> {
-  const { width = 1440, height = 900, baseURL = "" } = options;
+  const { width = 1440, height = 900, baseURL = "", javaScript = true } = options;
   const tab = await (await engine()).open({ width, height });
   const page = enginePage(tab, baseURL);
+  const problemsSoFar = async () =>
+    (await page.problemsSoFar()).filter((line) => javaScript || !SCRIPT_FORBIDDEN.test(line));
   const watched = {
     ...page,
-    expectSilent: async () => expect(await page.problemsSoFar(), "the page is silent").toEqual([]),
+    problemsSoFar,
+    expectSilent: async () => expect(await problemsSoFar(), "the page is silent").toEqual([]),
   };
   return { page: watched as unknown as WatchedPage, close: page.close };
 }

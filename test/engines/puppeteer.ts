@@ -51,9 +51,6 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot({ type: "png" }),
     heard: () => heard,
-    forget: () => {
-      heard.length = 0;
-    },
     close,
   };
 }

@@ -38,8 +38,6 @@ export interface Tab {
   picture(): Promise<Uint8Array>;
   /** What the driver has heard of console and errors, oldest first; a driver that hears nothing returns none. */
   heard(): readonly string[];
-  /** Forgets what was heard. */
-  forget(): void;
   close(): Promise<void>;
 }
 

@@ -114,7 +114,6 @@ function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
     type: (text) => inWindow(() => driver.actions().sendKeys(text).perform()),
     picture: () => inWindow(async () => Buffer.from(await driver.takeScreenshot(), "base64")),
     heard: () => [],
-    forget: () => {},
     close: () =>
       inWindow(async () => {
         // A window's storage is the session's.

@@ -19,6 +19,10 @@ export interface ProbeSetting {
 
 const NO_SCRIPT = "sandbox allow-same-origin allow-forms allow-modals allow-popups allow-top-navigation";
 
+/** What Chromium says of every script that this policy forbids: no problem of the page. */
+export const SCRIPT_FORBIDDEN =
+  /^console\.error: Blocked script execution in .* the document's frame is sandboxed/;
+
 /** Writes one line for each problem to the tab's session storage, which outlives the page. */
 const RECORDER = `{
   const note = (line) => {
