@@ -48,6 +48,8 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     await popup(page).waitFor({ state: "detached" });
     await inList(page, "Librairie du Square").click();
     await expect.poll(query).toContain("location=");
+    // Its popup scrolls the map into view, and with it the button that is pressed next.
+    await popup(page).waitFor();
 
     await button(page, "Vue liste").first().click();
     await page.locator(".signet-programme-cards article").first().waitFor();
