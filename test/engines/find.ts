@@ -74,17 +74,20 @@ export function findAll(steps: readonly Step[]): Element[] {
 
 /** Brings an element into sight, and says where to press; or why that is impossible. */
 export function placeToPress(element: Element): { x: number; y: number } | string {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight)
-    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const [box = new DOMRect()] = [...element.getClientRects()].filter(
-    ({ width, height }) => width > 0 && height > 0,
-  );
-  if (!element.checkVisibility({ visibilityProperty: true }) || box.width === 0) return "it is not visible";
+  const look = () => {
+    const boxes = [...element.getClientRects()];
+    const box = boxes.find(({ width, height }) => width > 0 && height > 0) ?? new DOMRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isHit = hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
+    return { x, y, hit, isHit, isWhole: box.top >= 0 && box.bottom <= innerHeight };
+  };
+  if (!element.checkVisibility({ visibilityProperty: true })) return "it is not visible";
   if (element.matches(":disabled")) return "it is disabled";
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  if (!hit || !(element.contains(hit) || hit.closest("label")?.control === element))
-    return `${hit?.outerHTML.slice(0, 80) ?? "nothing"} lies at its middle`;
-  return { x, y };
+  let { x, y, hit, isHit, isWhole } = look();
+  if (!isHit || !isWhole) {
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    ({ x, y, hit, isHit } = look());
+  }
+  return isHit ? { x, y } : `${hit?.outerHTML.slice(0, 80) ?? "nothing"} lies at its middle`;
 }
