@@ -23,9 +23,12 @@ export const COMMON = ["dom/motion.ts", "dom/overlays.ts", "dom/confirmed-copy.t
 export const COPIED = [
   "dom/consent.ts",
   "dom/copy-text.ts",
+  "dom/dispatch.ts",
+  "enhance/scan.ts",
   "facts/facts.ts",
   "links/fill-address.ts",
   "links/share-links.ts",
+  "list/watch-answers.ts",
   "text/unquoted.ts",
   "ui/NetworkLinks.tsx",
   "ui/ShareLinks.tsx",

@@ -28,8 +28,48 @@ export interface SignetTrouble extends SignetMarker {
   readonly error: unknown;
 }
 
+/** Detail of `signet:filter`: a list that answers another question is in. */
+export interface SignetFilter extends SignetMarker {
+  /** What the list answers, as the page's address says it, without page and card: `type=6341&mode=horaire`. */
+  readonly query: string;
+  /** How many items it has, on all pages. */
+  readonly count: number;
+}
+
+/** Detail of `signet:more`: the visitor has added a page to a list. */
+export interface SignetMore extends SignetMarker {
+  /** Pages 1 to this one are shown. */
+  readonly page: number;
+  readonly count: number;
+}
+
+/** Detail of `signet:share`. */
+export interface SignetShare extends SignetMarker {
+  /** `copy`: the address was copied. `network`: a network's link was followed. `system`: the system's sheet was used. */
+  readonly by: "copy" | "network" | "system";
+  /** Host of the network's link, such as `www.linkedin.com`, or `mailto:`; else null. */
+  readonly network: string | null;
+  /** The shared address. */
+  readonly address: string;
+}
+
+/** Detail of `signet:calendar`: the visitor saves an activity for a calendar. */
+export interface SignetCalendar extends SignetMarker {
+  /** `file`: as an .ics file. `link`: in the calendar's own page. */
+  readonly by: "file" | "link";
+  /** The activity's slug. */
+  readonly slug: string;
+}
+
+/** Detail of `signet:play`: the visitor starts a video or a stream. What plays by itself is not told. */
+export interface SignetPlay extends SignetMarker {
+  /** The provider's id. */
+  readonly id: string;
+  readonly title: string;
+}
+
 declare global {
-  /** All three bubble from the marker. */
+  /** All of them bubble from the marker. */
   interface GlobalEventHandlersEventMap {
     "signet:ready": CustomEvent<SignetMarker>;
     /**
@@ -38,5 +78,10 @@ declare global {
     "signet:error": CustomEvent<SignetTrouble>;
     /** A problem that the widget survives. After `preventDefault()` nothing is printed on the console. */
     "signet:report": CustomEvent<SignetTrouble>;
+    "signet:filter": CustomEvent<SignetFilter>;
+    "signet:more": CustomEvent<SignetMore>;
+    "signet:share": CustomEvent<SignetShare>;
+    "signet:calendar": CustomEvent<SignetCalendar>;
+    "signet:play": CustomEvent<SignetPlay>;
   }
 }

@@ -54,7 +54,12 @@ test("both print the same links to the networks, whatever the title holds", () =
       share === null
         ? ""
         : renderToStaticMarkup(
-            <NetworkLinks title={title.text} address={share} newTab={shareMessages.newTab} />,
+            <NetworkLinks
+              title={title.text}
+              address={share}
+              newTab={shareMessages.newTab}
+              onFollow={() => {}}
+            />,
           );
     expect(outline(links), activity.slug).toEqual(outline(printed));
   }

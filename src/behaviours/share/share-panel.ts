@@ -1,10 +1,11 @@
 import { createAnnouncer } from "../../shared/dom/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import { dispatch } from "../../shared/dom/dispatch.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
-import { shareLinks } from "../../shared/links/share-links.ts";
+import { networkOf, shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { shareMessages } from "./messages.ts";
 
@@ -79,9 +80,12 @@ export function fillPanel(
 
   const said = add("p", "signet-sharing-said");
   const announce = createAnnouncer(signal);
+  const tell = (by: "copy" | "network" | "system", network: string | null = null) =>
+    dispatch(marker, "signet:share", { by, network, address: url });
   const copy = confirmedCopy((copied) => {
     said.textContent = copied === null ? "" : copied ? shareMessages.copied : shareMessages.copyFailed;
     announce(said.textContent);
+    if (copied) tell("copy");
     if (copied === false) {
       moveFocus(field);
       field.select();
@@ -96,13 +100,19 @@ export function fillPanel(
   );
   field.after(button);
   row.after(said);
+  const onFollow = ({ target }: Event) => {
+    const link = (target as Element).closest("a");
+    if (link && link.host !== location.host) tell("network", networkOf(link));
+  };
+  row.addEventListener("click", onFollow, { signal });
 
   const data = { title, url };
   if (navigator.canShare?.(data)) {
     const system = add("button", "signet-link", shareMessages.system);
     system.type = "button";
     // Closing the sheet without a choice gives an AbortError, which is not reported.
-    system.addEventListener("click", () => navigator.share(data).catch(report), { signal });
+    const onClick = () => navigator.share(data).then(() => tell("system"), report);
+    system.addEventListener("click", onClick, { signal });
     row.append(system);
   }
   signal.addEventListener("abort", () => {

@@ -5,6 +5,8 @@ import { videoOverlayMessages as words } from "./messages.ts";
 
 /** The video to play, with its card's data. */
 export interface Video {
+  /** The provider's. */
+  readonly id: string;
   readonly title: string;
   /** Address of the player. */
   readonly address: string;

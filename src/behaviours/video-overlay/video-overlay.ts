@@ -1,4 +1,5 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
+import { dispatch } from "../../shared/dom/dispatch.ts";
 import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
@@ -53,8 +54,14 @@ function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>):
   function show(video: Video, opener: HTMLElement): void {
     dialog ??= make();
     const { element, empty } = dialog;
+    const tell = () => dispatch(marker, "signet:play", { id: video.id, title: video.title });
     const asks = ask && !mayFetch(SERVICE, ask);
-    dialog.fill(video, asks ? { given: () => rememberFetch(SERVICE) } : null);
+    const given = () => {
+      rememberFetch(SERVICE);
+      tell();
+    };
+    dialog.fill(video, asks ? { given } : null);
+    if (!asks) tell();
     close = openDialog(element, { opener, onClosed: guard(empty) }, signal);
   }
 
@@ -70,7 +77,7 @@ function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>):
     }
     event.preventDefault();
     const still = card.querySelector("img")?.currentSrc || null;
-    show({ title: titleOf(card, link), address, page: link.href, still }, link);
+    show({ id, title: titleOf(card, link), address, page: link.href, still }, link);
   });
   marker.addEventListener("click", onClick, { signal });
   // On return from another page, nothing keeps playing.

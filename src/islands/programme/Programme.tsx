@@ -40,12 +40,7 @@ export function Programme() {
       <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
       <Results extras={extras} />
       <StaleNote root={root} words={messages} />
-      {extras && (
-        <>
-          <extras.BackToTop />
-          <extras.FiltersAddress setOpen={setOpen} />
-        </>
-      )}
+      {extras && <extras.Extras setOpen={setOpen} />}
     </div>
   );
 }

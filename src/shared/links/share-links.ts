@@ -20,3 +20,6 @@ export function shareLinks(url: string, title: string, base: string): readonly S
     url: fillAddress(network.url, { url: page, title }),
   }));
 }
+
+/** Names a network in `signet:share` by its link: the host, or `mailto:`. */
+export const networkOf = ({ host, protocol }: HTMLAnchorElement): string => host || protocol;

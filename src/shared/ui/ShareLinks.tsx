@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { copyText } from "../dom/copy-text.ts";
+import { dispatch } from "../dom/dispatch.ts";
+import type { IslandRoot } from "./island-root.tsx";
 import { NetworkLinks } from "./NetworkLinks.tsx";
 
 interface ShareWords {
@@ -16,28 +18,31 @@ interface ShareLinksProps {
   readonly words: ShareWords;
   /** Label of the field that shows the address when it cannot be copied. */
   readonly linkField: string;
-  readonly announce: (text: string) => void;
+  readonly root: Pick<IslandRoot<never, never>, "announce" | "marker">;
 }
 
 /**
  * Content of a panel for sharing a page. 'Copié' is announced only after a successful copy; without a clipboard the
  * address is shown in a field, selected.
  */
-export function ShareLinks({ title, address, words, linkField, announce }: ShareLinksProps) {
+export function ShareLinks({ title, address, words, linkField, root }: ShareLinksProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const outcome = copied ? words.copied : words.copyFailed;
   const copyLink = async () => {
     const done = await copyText(address);
     setCopied(done);
-    announce(done ? words.copied : words.copyFailed);
+    root.announce(done ? words.copied : words.copyFailed);
+    if (done) dispatch(root.marker, "signet:share", { by: "copy", network: null, address });
   };
+  const onFollow = (network: string) =>
+    dispatch(root.marker, "signet:share", { by: "network", network, address });
   return (
     <>
       <p className="signet-share-links">
         <button type="button" className="signet-icon signet-icon-link" onClick={copyLink}>
           {words.copyLink}
         </button>
-        <NetworkLinks title={title} address={address} newTab={words.newTab} />
+        <NetworkLinks title={title} address={address} newTab={words.newTab} onFollow={onFollow} />
       </p>
       {copied !== null && <p className="signet-share-done">{outcome}</p>}
       {copied === false && (

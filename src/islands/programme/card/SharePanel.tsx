@@ -12,13 +12,13 @@ interface SharePanelProps {
 
 /** The panel of a card's 'Partager'. */
 export function SharePanel(page: SharePanelProps) {
-  const { announce } = useRoot();
+  const root = useRoot();
   const panel = useRef<HTMLDivElement>(null);
   useClosing(panel);
   return (
     // Focusable, so that a click between its links keeps focus inside: leaving the panel closes it.
     <div ref={panel} className="signet-programme-share-panel" tabIndex={-1}>
-      <ShareLinks {...page} words={shareMessages} linkField={shareMessages.linkField} announce={announce} />
+      <ShareLinks {...page} words={shareMessages} linkField={shareMessages.linkField} root={root} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { copyText } from "../../../shared/dom/copy-text.ts";
+import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
@@ -19,7 +20,7 @@ interface Outcome {
  * hand.
  */
 export function ShareResults() {
-  const { store, actions, announce } = useRoot();
+  const { store, actions, announce, marker } = useRoot();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +38,9 @@ export function ShareResults() {
     const copied = await copyText(address);
     setOutcome({ copied, address });
     // The field takes focus and its label is read; no announcement is needed.
-    if (copied) announce(extrasMessages.shared);
+    if (!copied) return;
+    announce(extrasMessages.shared);
+    dispatch(marker, "signet:share", { by: "copy", network: null, address });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return;

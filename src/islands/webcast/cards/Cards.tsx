@@ -5,11 +5,12 @@ import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
 import { cardsOf } from "../state/selectors.ts";
+import { tellPlay } from "../tell-play.ts";
 import { StreamCard } from "./StreamCard.tsx";
 
 /** The other streams as cards. A click plays one at once; the other cards stay in place. */
 export function Cards() {
-  const { actions, announce, ids, level, settings } = useRoot();
+  const { actions, announce, ids, level, marker, settings, store } = useRoot();
   const seats = useWebcast((state) => state.seats);
   const cards = cardsOf(seats, settings.allCards);
   const fallback = useFocusFallback(ids.title, IN_PLACE);
@@ -39,6 +40,8 @@ export function Cards() {
     pressedTop.current = topOf();
     actions.choose(stream.key);
     announce(messages.ours.chosen(stream.title));
+    // Before consent, the choice shows another picture and plays nothing.
+    if (stream !== seats[0]?.stream && store.getState().allowed) tellPlay(marker, stream);
   };
   const back = (event: MouseEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { Stream } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
+import { tellPlay } from "../tell-play.ts";
 import { Frame } from "./Frame.tsx";
 import { KeepsFocus } from "./KeepsFocus.tsx";
 import { Still } from "./Still.tsx";
@@ -12,7 +13,7 @@ import { Still } from "./Still.tsx";
  * refresh (ruling D54). Another stream gets a new frame, so the sound of the previous one stops.
  */
 export function Player({ stream }: { readonly stream: Stream }) {
-  const { actions, settings } = useRoot();
+  const { actions, marker, settings } = useRoot();
   const allowed = useWebcast((state) => state.allowed);
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -28,6 +29,7 @@ export function Player({ stream }: { readonly stream: Stream }) {
   const watch = () => {
     pressed.current = true;
     actions.allow();
+    tellPlay(marker, stream);
   };
   const content = () => {
     if (address === null) return <p className="signet-webcast-player-missing">{ours.missing}</p>;

@@ -12,7 +12,7 @@ interface ShareProps {
 
 /** Shares the streamed activity. */
 export function Share({ title, url }: ShareProps) {
-  const { announce } = useRoot();
+  const root = useRoot();
   const { open, opener, element, toggle } = usePanel<HTMLDivElement>(true, true);
   const id = useId();
   const { ours } = messages;
@@ -37,7 +37,7 @@ export function Share({ title, url }: ShareProps) {
             address={new URL(url, document.baseURI).href}
             words={ours}
             linkField={ours.linkField}
-            announce={announce}
+            root={root}
           />
         </div>
       )}

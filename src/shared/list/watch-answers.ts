@@ -1,0 +1,29 @@
+import { dispatch } from "../dom/dispatch.ts";
+import type { ListRoot, ListState } from "./list-root.ts";
+
+/**
+ * Dispatches `signet:filter` when the list answers another question, and `signet:more` when the visitor has added a
+ * page. A choice made before the call counts, too: a list may load this code later than itself.
+ *
+ * @param queryOf the question as the page's address says it, without page and card
+ * @returns ends it
+ */
+export function watchAnswers<State extends ListState & { readonly page: number; readonly count: number }>(
+  { marker, store }: Pick<ListRoot<State>, "marker" | "store">,
+  queryOf: (state: State) => string,
+): () => void {
+  let [loads, query] = [1, ""];
+  const tell = (state: State): void => {
+    if (state.loads <= loads) return;
+    const before = query;
+    loads = state.loads;
+    query = queryOf(state);
+    const { page, count, appended } = state;
+    if (appended !== null) dispatch(marker, "signet:more", { page, count });
+    else if (query !== before) dispatch(marker, "signet:filter", { query, count });
+  };
+  const now = store.getState();
+  if (now.loads <= 1) query = queryOf(now);
+  tell(now);
+  return store.subscribe(tell);
+}
