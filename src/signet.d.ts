@@ -24,7 +24,7 @@ export interface SignetMarker {
 
 /** Detail of `signet:error` and `signet:report`. */
 export interface SignetTrouble extends SignetMarker {
-  /** What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see docs/markers.md. */
+  /** What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see docs/events.md. */
   readonly error: unknown;
 }
 

@@ -32,9 +32,11 @@ const INTRODUCTION = `# Words
 
 A page can replace every French text of Signet:
 
-    <script type="application/json" data-signet-words>
-      { "programme": { "empty": "Aucune activité ne correspond", "ours": { "added": "{0} de plus, {1} sur {2}" } } }
-    </script>
+\`\`\`html
+<script type="application/json" data-signet-words>
+  { "programme": { "empty": "Aucune activité ne correspond", "ours": { "added": "{0} de plus, {1} sur {2}" } } }
+</script>
+\`\`\`
 
 Use one script for the whole page, anywhere in its HTML when Signet's own script starts. It names catalogues (the headings
 below), each with the keys to replace; a key with a dot is an object within an object. \`{0}\`, \`{1}\` and \`{2}\` are

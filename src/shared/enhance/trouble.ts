@@ -5,7 +5,7 @@ export interface Trouble {
   readonly kind: MarkerKind;
   /** The marker's name as read from the page. */
   readonly name: string;
-  /** What was thrown. Its `name` says whose fault it is: see docs/markers.md, 'Events'. */
+  /** What was thrown. Its `name` says whose fault it is: see docs/events.md. */
   readonly error: unknown;
 }
 

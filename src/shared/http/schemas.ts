@@ -53,17 +53,20 @@ function within(limit: number, text: string): string {
   return short === start && start !== text ? `${start.replace(/\p{Cs}$/u, "")}…` : short;
 }
 
+/** A text; a number counts as one. */
+export const text = v.custom<string | number>(
+  (value) => typeof value === "string" || typeof value === "number",
+  "is not a text",
+);
+
 const textWithin = (limit: number) =>
   v.pipe(
-    v.custom<string | number>(
-      (value) => typeof value === "string" || typeof value === "number",
-      "is not a text",
-    ),
+    text,
     v.transform((value) => within(limit, plainText(String(value).slice(0, LONGEST_SOURCE)))),
     v.custom<string>((text) => text !== "", "is empty"),
   );
 
-/** A required name; a number counts as one. Markup is removed and entities are decoded. */
+/** A required name. Markup is removed and entities are decoded. */
 export const title = textWithin(LONGEST_NAME);
 
 /** An optional name; empty counts as missing. */

@@ -39,7 +39,8 @@ const asset = v.fallback(
   null,
 );
 
-const schema = v.pipe(
+/** One row of `GET /api/authors` or `GET /api/companies`. */
+export const entrySchema = v.pipe(
   v.object({
     id,
     slug: optionalText,
@@ -62,4 +63,4 @@ const schema = v.pipe(
 
 /** Reads the rows of an answer: one without a usable id and title is left out and reported, the others stay. */
 export const parseEntries = (value: unknown, report: (error: unknown) => void): readonly Entry[] =>
-  readRows(value, "entry", () => schema, report);
+  readRows(value, "entry", () => entrySchema, report);

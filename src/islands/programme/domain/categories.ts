@@ -33,7 +33,7 @@ export interface DateOption extends Option {
   readonly day: string | null;
 }
 
-const CATEGORY_KINDS = [
+export const CATEGORY_KINDS = [
   "ages",
   "aspects",
   "audiences",
@@ -56,7 +56,7 @@ export interface Categories extends Lists {
 }
 
 /** Reads an option: the API's have `label` and `value`; lists directly from a CMS may have `title` and `id`. */
-const option = v.pipe(
+export const option = v.pipe(
   anything,
   v.transform((row) => {
     if (typeof row !== "object" || row === null) return row;

@@ -63,7 +63,7 @@ const room = v.pipe(
 );
 
 /** One row of `GET /api/events`. */
-function activitySchema(complain: Complain) {
+export function activitySchema(complain: Complain) {
   const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
     schema: Schema,
     name: string,

@@ -13,16 +13,14 @@ import {
   picture,
   prose,
   rows,
+  text,
   title,
 } from "../../../shared/http/schemas.ts";
 import { type Stream, typeOf } from "./stream.ts";
 
 /** An id is not cleaned: a changed id would be another video. */
 const streamId = v.pipe(
-  v.custom<string | number>(
-    (value) => typeof value === "string" || typeof value === "number",
-    "is not an id",
-  ),
+  text,
   v.transform((value) => String(value).trim()),
   v.custom<string>((value) => value !== "", "is empty"),
 );
@@ -32,19 +30,22 @@ const MOST_AUTHORS = 8;
 
 const titled = v.object({ title, url: link });
 
-/** Schema of one row of `homeStreams`; `number` is its position in the list. */
-function streamSchema(complain: Complain) {
+/** One row of `homeStreams`. */
+export function streamSchema(complain: Complain) {
   const some = <const Schema extends v.GenericSchema<unknown, unknown>>(
     schema: Schema,
     name: string,
     most?: number,
   ) => list(schema, name, complain, most);
   /** Schema of the first item of a list; the others are not shown. */
-  const one = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema, name: string) =>
+  const one = <const Schema extends v.GenericSchema<unknown, unknown>>(
+    schema: Schema,
+    name: string,
+  ): v.GenericSchema<unknown, v.InferOutput<Schema> | null> =>
     v.fallback(
       v.pipe(
-        anything,
-        v.transform((value) => v.parse(some(schema, name), value)[0] ?? null),
+        some(schema, name),
+        v.transform(([first]): v.InferOutput<Schema> | null => first ?? null),
       ),
       null,
     );
