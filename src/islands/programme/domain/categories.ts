@@ -4,6 +4,7 @@ import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
 import {
   anyObject,
   anything,
+  type Complain,
   fields,
   flag,
   id,
@@ -33,7 +34,7 @@ export interface DateOption extends Option {
   readonly day: string | null;
 }
 
-export const CATEGORY_KINDS = [
+const CATEGORY_KINDS = [
   "ages",
   "aspects",
   "audiences",
@@ -56,7 +57,7 @@ export interface Categories extends Lists {
 }
 
 /** Reads an option: the API's have `label` and `value`; lists directly from a CMS may have `title` and `id`. */
-export const option = v.pipe(
+const option = v.pipe(
   anything,
   v.transform((row) => {
     if (typeof row !== "object" || row === null) return row;
@@ -122,13 +123,16 @@ export function parseCategories(value: unknown, report: (error: unknown) => void
   return lists as Categories;
 }
 
+/** `data` of `GET /api/categories`. */
+export const categoriesSchema = (complain: Complain) =>
+  fields(
+    Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain, MOST_OPTIONS)])),
+  );
+
 function readLists(given: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Categories {
   return reportedOnce((problem) => {
     const complain = (text: string) => problem(`categories.${text}`);
-    const kinds = Object.fromEntries(
-      CATEGORY_KINDS.map((kind) => [kind, list(option, kind, complain, MOST_OPTIONS)]),
-    );
-    const read = v.parse(fields(kinds), given) as Lists;
+    const read = v.parse(categoriesSchema(complain), given) as Lists;
     for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
     const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
