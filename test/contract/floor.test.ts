@@ -71,6 +71,14 @@ test("each version is the one in which the browser got it, and the sentence name
   );
 });
 
+test("the browsers that check an import map's digests are named as the data has them", () => {
+  const compat = at("html.elements.script.type.importmap.integrity")?.__compat;
+  const [chrome, firefox, safari] = COLUMNS.map((column) => since(compat, column));
+  expect(read(DOC).replace(/\s+/g, " ")).toContain(
+    `Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari} know its \`integrity\``,
+  );
+});
+
 describe("the css", () => {
   const css = filesIn("src", /\.css$/)
     .map((path) => read(path))

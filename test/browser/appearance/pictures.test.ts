@@ -1,7 +1,7 @@
 /**
- * Twelve states of the demonstration beside their pictures in `test/appearance/`. The clock, chance and everything that
- * moves stand still, and the theme brings its own fonts. `npm run pictures` takes the pictures anew: look at them before
- * you commit them.
+ * States of the demonstration beside their pictures in `test/appearance/`, and those that the documentation shows in
+ * `docs/`. The clock, chance and everything that moves stand still, and the theme brings its own fonts. `npm run
+ * pictures` takes the pictures anew: look at them before you commit them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,19 @@ const TOLERANCE = 0.01;
 /** How unlike two pixels have to be to count, from 0 to 1; pixelmatch's own is 0.1. */
 const THRESHOLD = 0.2;
 
-const folder = join(import.meta.dirname, "../../appearance");
+const APPEARANCE = join(import.meta.dirname, "../../appearance");
+const DOCS = join(import.meta.dirname, "../../../docs");
 const isTakenAnew = process.env.SIGNET_PICTURES === "write";
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESK = { width: 1440, height: 900 } as const;
+/** For the documentation: tall enough for a page's first results. */
+const WINDOW = { width: 1280, height: 1180 } as const;
 
 interface State {
   readonly name: string;
+  /** Where its picture is; `APPEARANCE` when not given. */
+  readonly folder?: string;
   readonly address: string;
   readonly options: PageOptions;
   /** Selector of the element at the top of the picture; by default the page's top. */
@@ -74,6 +79,8 @@ const states: readonly State[] = [
       await page.locator("[data-menu=open]").waitFor();
     },
   },
+  { name: "home", folder: DOCS, address: "/", options: WINDOW },
+  { name: "programme", folder: DOCS, address: "/programmation", options: WINDOW },
 ];
 
 const site = useSite({ now: NOW });
@@ -109,6 +116,7 @@ async function picture({ address, options, from, act }: State): Promise<Buffer> 
 }
 
 test.each(states)("$name looks like its picture", async (state) => {
+  const { folder = APPEARANCE } = state;
   const file = join(folder, `${state.name}.png`);
   const seen = PNG.sync.read(await picture(state));
   if (isTakenAnew) {
