@@ -13,7 +13,7 @@ import postcss from "postcss";
 /** Matches every element, as none has this id. */
 const WEIGHT = ":not(#signet)";
 /** How a rule begins that a theme may override: tokens, and defaults for what the theme writes itself. */
-const DEFAULT = ":where(:root)";
+const DEFAULT = ":where(:root";
 /** The pseudo-elements at the end of a selector, with their pseudo-classes. */
 const PSEUDO_ELEMENTS = /::.*$/;
 const KEYFRAMES = /keyframes$/;
@@ -67,9 +67,10 @@ const isolation = {
         number === "1" ? "var(--signet-rem)" : `calc(${number}*var(--signet-rem))`,
       );
     });
-    // A container query cannot read our unit. `em` is the container's own type size, which is near it.
+    // A container query cannot read our unit. It is made in the same way: the container's own type size is at least
+    // the visitor's.
     sheet.walkAtRules("container", (rule) => {
-      rule.params = rule.params.replace(REM, "$1em");
+      rule.params = rule.params.replace(REM, "max($1em,$1rem)");
     });
   },
 };

@@ -33,6 +33,7 @@ test.each([
   [".signet-a::part(x):hover", ".signet-a:not(#signet)::part(x):hover"],
   [".signet-a:is(h2, h3) p", ".signet-a:is(h2, h3) p:not(#signet)"],
   [":where(:root)", ":where(:root)"],
+  [":where(:root, .signet-a)", ":where(:root, .signet-a)"],
   [":where(:root) .signet-menu a", ":where(:root) .signet-menu a"],
 ])("%s is built as %s", (selector, expected) => {
   expect(weighted(selector)).toBe(expected);
@@ -44,13 +45,13 @@ test("keyframes keep their selectors", async () => {
   );
 });
 
-test("rem is the widgets' unit, in containers the container's type size, in media queries the browser's", async () => {
+test("rem is the widgets' unit, in containers the container's type size or a larger rem, in media queries the browser's", async () => {
   const css = await built(
     ".a { inset: 1rem -0.5rem; inline-size: 3rem }@container x (width >= 36rem) { .a { gap: 2px } }@media (height < 20rem) { .a { gap: 2px } }",
   );
   expect(css).toContain("var(--signet-rem) calc(-.5*var(--signet-rem))");
   expect(css).toContain("inline-size:calc(3*var(--signet-rem))");
-  expect(css).toContain("(width >= 36em)");
+  expect(css).toContain("(width >= max(36em,36rem))");
   expect(css).toContain("(height<20rem)");
 });
 

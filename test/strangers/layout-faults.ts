@@ -1,16 +1,13 @@
 /** What is out of its column, on top of other text, out of its control, or broken inside a word. */
 import type { WatchedPage } from "../browser/harness.ts";
 
-/** Letters of a word that may not break. In a wide face, a phone's three columns have no room for longer names. */
-const LONG_WORD = 10;
-
 /**
  * @param ours selector of what is measured
  * @param isOverlay it may be as wide as the window
  */
 export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean): Promise<string[]> =>
   page.evaluate(
-    ([ours, isOverlay, longWord]) => {
+    ([ours, isOverlay]) => {
       const { isSeen, isOver, nameOf } = window.signetSeen;
       const found = new Set<string>();
       const column = document.querySelector("main")?.getBoundingClientRect();
@@ -65,6 +62,19 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
         readonly bottom: number;
       }
       const lines: Line[] = [];
+      /** Width of the column in which an element's text is set, in px. */
+      const roomOf = (one: Element): number => {
+        const style = getComputedStyle(one);
+        const parent = one.parentElement;
+        const around = parent && getComputedStyle(parent);
+        // Space inside of its edges that is not its text's
+        const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"] as const;
+        const own = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), 0);
+        const isInline = /^(inline|contents)/.test(style.display);
+        // An item of a row that wraps could have a line of its own.
+        const isItem = around?.display.includes("flex") && around.flexWrap === "wrap";
+        return (parent && (isInline || isItem) ? roomOf(parent) : one.getBoundingClientRect().width) - own;
+      };
       const range = document.createRange();
       for (const one of all) {
         if (isOver(one) || one.closest("svg, .leaflet-container, option")) continue;
@@ -96,17 +106,39 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
             )
               found.add(`text of ${nameOf(one)} is outside of its control`);
           }
-          for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}’'/]+/gu)) {
-            if (word.length > longWord) continue;
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const tops = new Set(
-              [...range.getClientRects()]
-                .filter(({ width }) => width > 0.5)
-                .map(({ top }) => Math.round(top / 4)),
-            );
-            if (tops.size > 1) found.add(`'${word}' of ${nameOf(one)} breaks inside the word`);
+          const piecesOf = (from: number, text: string) => {
+            range.setStart(node, from);
+            range.setEnd(node, from + text.length);
+            return [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          };
+          for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}’'/·]+/gu)) {
+            const tops = new Set(piecesOf(index, word).map(({ top }) => Math.round(top / 4)));
+            if (tops.size < 2) continue;
+            // Only a word that is wider than its column may break, together with what no line may end before: '« '.
+            const [before = ""] = /[^ \n\t-]*$/.exec(node.nodeValue.slice(0, index)) ?? [];
+            const [rest = ""] = /^[^ \n\t-]*/.exec(node.nodeValue.slice(index)) ?? [];
+            const pieces = piecesOf(index - before.length, before + rest);
+            const needed = pieces.reduce((sum, { width }) => sum + width, 0);
+            const room = roomOf(one);
+            if (needed <= room)
+              found.add(
+                `'${word}' of ${nameOf(one)} breaks inside the word: ${Math.ceil(needed)} of ${Math.floor(room)} px`,
+              );
           }
+        }
+      }
+      /** Whether it is placed over something on purpose, such as a count in the corner of a picture. */
+      const isPlaced = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).position === "absolute" || isPlaced(one.parentElement));
+      for (const picture of all) {
+        if (!picture.matches("img, .signet-programme-placeholder, .signet-directory-stand-in")) continue;
+        if (isOver(picture) || isPlaced(picture)) continue;
+        const { left, right, top, bottom } = picture.getBoundingClientRect();
+        for (const line of lines) {
+          const x = Math.min(line.right, right) - Math.max(line.left, left);
+          const y = Math.min(line.bottom, bottom) - Math.max(line.top, top);
+          if (x > 1 && y > 1 && !isPlaced(line.one))
+            found.add(`${nameOf(line.one)} lies on a picture: ${Math.round(x)} × ${Math.round(y)}`);
         }
       }
       lines.sort((one, other) => one.top - other.top);
@@ -123,7 +155,7 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
         }
       return [...found];
     },
-    [ours, isOverlay, LONG_WORD] as const,
+    [ours, isOverlay] as const,
   );
 
 /** Fields and handles whose edge or background does not stand out from what is around them. */

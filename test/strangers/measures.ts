@@ -1,7 +1,7 @@
 /** Measurements of a widget in a stranger's page: each returns one line for each fault. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { addMeasures, badTargets } from "../browser/appearance/appearance-page.ts";
+import { addMeasures, badTargets, outOfSightEnlarged } from "../browser/appearance/appearance-page.ts";
 import { addColours, badRings, form } from "../browser/appearance/control-states.ts";
 import type { Site, WatchedPage } from "../browser/harness.ts";
 import { edgeFaults, layoutFaults } from "./layout-faults.ts";
@@ -20,10 +20,20 @@ const OURS =
 
 /** Faults by what is measured. */
 export type Faults = Readonly<
-  Record<"contrast" | "focus" | "pressed" | "layout" | "targets", readonly string[]>
+  Record<"contrast" | "focus" | "pressed" | "layout" | "targets" | "enlarged", readonly string[]>
 >;
 
-export const NO_FAULTS: Faults = { contrast: [], focus: [], pressed: [], layout: [], targets: [] };
+export const NO_FAULTS: Faults = {
+  contrast: [],
+  focus: [],
+  pressed: [],
+  layout: [],
+  targets: [],
+  enlarged: [],
+};
+
+/** Width of the column in which text is enlarged, in css pixels, and of the window around it. */
+const PHONE = { column: 350, window: 390 };
 
 /** Opens the widget in columns of these widths; each fault is a line with the widths at which it was found. */
 export async function faultsIn(
@@ -35,7 +45,10 @@ export async function faultsIn(
   const seen: { kind: keyof Faults; line: string; column: number }[] = [];
   for (const column of columns) {
     const page = await openStranger(site, sheet, widget, column);
-    const faults = await faultsOf(page, widget, column === columns.at(-1));
+    const faults = await faultsOf(page, widget, {
+      isPressed: column === columns.at(-1),
+      isEnlarged: column === 390,
+    });
     await page.context().close();
     for (const kind of KINDS) for (const line of new Set(faults[kind])) seen.push({ kind, line, column });
   }
@@ -52,7 +65,11 @@ export async function faultsIn(
 const KINDS = Object.keys(NO_FAULTS) as (keyof Faults)[];
 
 /** Everything that is wrong with the open widget. */
-async function faultsOf(page: WatchedPage, widget: Widget, isPressed: boolean): Promise<Faults> {
+async function faultsOf(
+  page: WatchedPage,
+  widget: Widget,
+  { isPressed, isEnlarged }: { isPressed: boolean; isEnlarged: boolean },
+): Promise<Faults> {
   await addMeasures(page);
   await addColours(page);
   return {
@@ -61,7 +78,17 @@ async function faultsOf(page: WatchedPage, widget: Widget, isPressed: boolean): 
     contrast: [...(await textFaults(page)), ...(await edgeFaults(page, OURS)), ...(await hoverFaults(page))],
     focus: await badRings(page, OURS, 0),
     pressed: isPressed ? await pressFaults(page, widget) : [],
+    enlarged: isEnlarged ? await enlargedFaults(page) : [],
   };
+}
+
+/** Controls that are out of sight at twice the text, and a page that scrolls sideways because of the widget. */
+async function enlargedFaults(page: WatchedPage): Promise<string[]> {
+  await page.setViewportSize({ width: PHONE.window, height: 900 });
+  await page.evaluate((width) => {
+    document.querySelector("main")?.style.setProperty("inline-size", `${width}px`, "important");
+  }, PHONE.column);
+  return outOfSightEnlarged(page, OURS);
 }
 
 interface AxeRule {

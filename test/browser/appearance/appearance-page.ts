@@ -165,13 +165,14 @@ export const badTargets = (page: WatchedPage, within = "body"): Promise<string[]
  * Controls that are not wholly within the window's width, or clipped by a box that does not scroll; and a page that
  * scrolls sideways.
  */
-export const outOfSight = (page: WatchedPage): Promise<string[]> =>
-  page.evaluate(() => {
+export const outOfSight = (page: WatchedPage, within = "body"): Promise<string[]> =>
+  page.evaluate((root) => {
     const { controls, isSeen, nameOf } = window.signetSeen;
     const wide = document.documentElement.scrollWidth;
     const found = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
     for (const one of document.querySelectorAll(controls)) {
-      if (!isSeen(one) || one.matches(".skip, .signet-programme-pin, .signet-skip")) continue;
+      if (!isSeen(one) || !one.closest(root)) continue;
+      if (one.matches(".skip, .signet-programme-pin, .signet-skip")) continue;
       const { left, right, width, height } = one.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       let [from, to] = [0, innerWidth];
@@ -184,10 +185,34 @@ export const outOfSight = (page: WatchedPage): Promise<string[]> =>
         from = Math.max(from, edge.left);
         to = Math.min(to, edge.right);
       }
-      if (left < from - 1 || right > to + 1) found.push(`${nameOf(one)} from ${left} to ${right}`);
+      if (left < from - 1 || right > to + 1)
+        found.push(`${nameOf(one)} from ${Math.round(left)} to ${Math.round(right)}`);
     }
     return found;
-  });
+  }, within);
+
+/**
+ * What is out of sight at twice the text, in both ways in which a visitor may have it: a font size of 32 px in the
+ * browser's settings, and a page whose text is zoomed.
+ */
+export async function outOfSightEnlarged(page: WatchedPage, within = "body"): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const own = await outOfSight(page, within);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await session.detach();
+  const zoom = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await zoom("200%");
+  const zoomed = await outOfSight(page, within);
+  await zoom("");
+  return [
+    ...own.map((line) => `with a font size of 32 px: ${line}`),
+    ...zoomed.map((line) => `with a text zoom of 200 %: ${line}`),
+  ];
+}
 
 declare global {
   interface Window {

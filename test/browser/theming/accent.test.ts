@@ -12,17 +12,23 @@ const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json
 const ACCENTS =
   "#0057b8 #ffd400 #00a651 #7b2d8e #ff0000 #00ffff #767676 #777777 #959595 #000000 #ffffff #b5d334 #e4002b #1d70b8 #f47738";
 
-test.each(["light", "dark"] as const)("contrast of text on and in the accent, %s scheme", async (scheme) => {
+test.each([
+  ["light", ":root"],
+  ["dark", ":root"],
+  ["light", ".signet-accent"],
+  ["dark", ".signet-accent"],
+])("contrast of text on and in the accent, %s scheme, accent set on %s", async (scheme, place) => {
   // Without the demonstration's theme, which sets the colours one by one
-  const page = await openWritten(site, "<p>Salon</p>", {
+  const page = await openWritten(site, '<div class="signet-accent"><p>Salon</p></div>', {
     head: `<link rel="stylesheet" href="/dist/${names["base.css"]}">`,
   });
   const found = await page.evaluate(
-    ([accents = "", scheme = ""]) => {
+    ([accents = "", scheme = "", place = ""]) => {
       const root = document.documentElement;
+      const accented = document.querySelector<HTMLElement>(place);
       const probe = document.querySelector<HTMLElement>("main p");
       const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-      if (!probe || !canvas) throw new Error("The page has nothing to measure.");
+      if (!probe || !canvas || !accented) throw new Error("The page has nothing to measure.");
       root.style.colorScheme = scheme;
       const luminance = (token: string) => {
         probe.style.color = `var(${token})`;
@@ -38,7 +44,7 @@ test.each(["light", "dark"] as const)("contrast of text on and in the accent, %s
         return (high + 0.05) / (low + 0.05);
       };
       return accents.split(" ").map((accent) => {
-        root.style.setProperty("--signet-accent", accent);
+        accented.style.setProperty("--signet-accent", accent);
         const pairs = {
           "text on it": contrast("--signet-on-live", "--signet-live"),
           "as text": contrast("--signet-live-text", "--signet-paper"),
@@ -47,7 +53,7 @@ test.each(["light", "dark"] as const)("contrast of text on and in the accent, %s
         return { accent, taken: luminance("--signet-live"), pairs };
       });
     },
-    [ACCENTS, scheme],
+    [ACCENTS, scheme, place],
   );
   const low = found.flatMap(({ accent, pairs }) =>
     Object.entries(pairs).flatMap(([pair, ratio]) =>
