@@ -133,10 +133,11 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
       for (const picture of all) {
         if (!picture.matches("img, .signet-programme-placeholder, .signet-directory-stand-in")) continue;
         if (isOver(picture) || isPlaced(picture)) continue;
-        const { left, right, top, bottom } = picture.getBoundingClientRect();
+        const box = picture.getBoundingClientRect();
+        const edge = clipOf(picture);
         for (const line of lines) {
-          const x = Math.min(line.right, right) - Math.max(line.left, left);
-          const y = Math.min(line.bottom, bottom) - Math.max(line.top, top);
+          const x = Math.min(line.right, box.right, edge.to) - Math.max(line.left, box.left, edge.from);
+          const y = Math.min(line.bottom, box.bottom, edge.bottom) - Math.max(line.top, box.top, edge.top);
           if (x > 1 && y > 1 && !isPlaced(line.one))
             found.add(`${nameOf(line.one)} lies on a picture: ${Math.round(x)} × ${Math.round(y)}`);
         }
