@@ -41,6 +41,14 @@ describe("every kind of control has a ring of 2 px and 3:1", () => {
     await menu.getByRole("button", { name: "Menu", exact: true }).click();
     await menu.locator("[data-menu=open]").waitFor();
     expect(await badRings(menu)).toEqual([]);
+    const search = await openStill(site, "/faq");
+    await search.getByRole("button", { name: "Rechercher", exact: true }).first().click();
+    await search.getByRole("dialog", { name: "Recherche" }).waitFor();
+    expect(await badRings(search, "dialog, [popover]")).toEqual([]);
+    const card = await openStill(site, "/programmation");
+    await card.locator("article summary").first().click();
+    await card.locator(".signet-programme-share-panel").waitFor();
+    expect(await badRings(card, "article")).toEqual([]);
     const webcast = await openStill(site, "/webdiffusion");
     await webcast.getByRole("button", { name: /^Livres/ }).click();
     await webcast.getByRole("button", { name: /^Partager/ }).click();

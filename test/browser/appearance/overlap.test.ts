@@ -69,6 +69,10 @@ describe("nothing overlaps", () => {
     "/exposants",
     "/webdiffusion",
     "/webdiffusion?flux=2",
+    "/",
+    "/faq",
+    "/videos",
+    "/activites?q=conte",
   ])("%s", async (address) => {
     const page = await openStill(site, address);
     await expectTidy(page);

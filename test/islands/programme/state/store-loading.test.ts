@@ -47,6 +47,11 @@ describe("loading more", () => {
     expect(calls).toHaveLength(41);
     expect(state()).toMatchObject({ page: 41, reached: 41 });
     expect(address.query()).toBe("page=40");
+    // Back to the same entry, from the back/forward cache: the address cannot say 41, and page 41 stays.
+    actions.readAddress();
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(41);
+    expect(state()).toMatchObject({ page: 41, busy: false });
   });
 
   it("ends at the count, at an empty page, and without a page size", async () => {
