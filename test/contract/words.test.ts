@@ -18,13 +18,14 @@ vi.mock("../../src/shared/text/words.ts", () => ({
 
 type Row = readonly [key: string, text: string];
 
+const PLACES: readonly unknown[] = ["{0}", "{1}", "{2}"];
+
 /** Texts with numbers or names in them are shown with placeholders. */
-function rows(entry: unknown, key: string): readonly Row[] {
+function rows(entry: unknown, key: string, given = PLACES): readonly Row[] {
   if (typeof entry === "string") return [[key, entry]];
-  if (typeof entry === "function")
-    return [[key, String(entry(...["{0}", "{1}", "{2}"].slice(0, entry.length)))]];
+  if (typeof entry === "function") return [[key, String(entry(...given.slice(0, entry.length)))]];
   return Object.entries(entry as object).flatMap(([name, value]) =>
-    rows(value, key ? `${key}.${name}` : name),
+    rows(value, key ? `${key}.${name}` : name, given),
   );
 }
 
@@ -49,11 +50,16 @@ are facts of the fair: see [embedding.md](embedding.md).
 
 const escaped = (text: string) => text.replaceAll("\u00a0", "&nbsp;").replaceAll("|", "\\|");
 
-test("docs/words.md lists every word that a page can replace", async () => {
+/** Loads all catalogues. */
+async function loadCatalogues(): Promise<void> {
   const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" });
   for (const file of files.filter((path) => /messages[\w-]*\.ts$/.test(path)).sort()) {
     await import(join(ROOT, "src", file));
   }
+}
+
+test("docs/words.md lists every word that a page can replace", async () => {
+  await loadCatalogues();
   const sections = [...catalogues].map(([name, ours]) =>
     [
       `## ${name}\n`,
@@ -66,4 +72,42 @@ test("docs/words.md lists every word that a page can replace", async () => {
   await expect(`${[INTRODUCTION, sections.join("\n\n")].join("\n")}\n`).toMatchFileSnapshot(
     join(ROOT, "docs/words.md"),
   );
+});
+
+/** Texts about a name, and counts of at most some dozens: posters, books, filters. */
+const NO_THOUSANDS = [
+  "books.moved",
+  "must-see.position",
+  "must-see.moved",
+  "video-overlay.ask",
+  "directory.ours.letter",
+  "directory.ours.digit",
+  "directory.ours.underLetter",
+  "programme-filters.ours.search",
+  "programme.ours.moreFilters",
+  "programme.ours.activeFilters",
+  "programme.ours.removeFilter",
+  "programme.ours.calendarName",
+  "programme.ours.calendarFileName",
+  "programme.ours.shareName",
+  "programme-map.here",
+  "programme-map.ours.close",
+  "webcast.ours.chosen",
+  "webcast.ours.player",
+  "webcast.ours.chatFrame",
+  "webcast.ours.watchName",
+  "webcast.ours.books",
+  "webcast.ours.shareName",
+];
+
+test("every text that counts has the space between thousands", async () => {
+  await loadCatalogues();
+  const bare = [...catalogues].flatMap(([name, ours]) =>
+    rows(ours, name, [1569, 2569, 3569])
+      // Before the count is the place's name.
+      .map(([key, text]) => [key, text.replace(/^1569, /, "")] as const)
+      .filter(([, text]) => /\d{4}/.test(text))
+      .map(([key]) => key),
+  );
+  expect(bare.toSorted()).toEqual(NO_THOUSANDS.toSorted());
 });

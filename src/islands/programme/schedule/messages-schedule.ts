@@ -15,7 +15,7 @@ export const scheduleMessages = words("programme-schedule", {
       plural(
         count,
         "L’activité chargée a lieu sur plusieurs jours\u00a0: la vue liste la montre.",
-        `Les ${count}\u00a0activités chargées ont toutes lieu sur plusieurs jours\u00a0: la vue liste les montre.`,
+        `Les ${grouped(count)}\u00a0activités chargées ont toutes lieu sur plusieurs jours\u00a0: la vue liste les montre.`,
       ),
     showList: "Afficher la vue liste",
     legend: "Plus le trait de couleur est long, plus l’activité dure.",
