@@ -56,12 +56,12 @@ const serveOther = ({ preflight = true } = {}): Promise<string> =>
     });
   });
 
-const POLICY = /^ {4}(default-src 'self'; script-src.*)$/m;
+const POLICY = /^(default-src 'self'; script-src.*)$/m;
 
 /** Opens a page of one origin that names another one in all of its markers and tags. */
 async function openPage(other: string, main: string): Promise<WatchedPage> {
   const documentedPolicy = POLICY.exec(readFileSync(join(root, "docs/embedding.md"), "utf8"))?.[1] ?? "";
-  const policy = `${documentedPolicy.replaceAll("https://cdn.example", other)}; connect-src 'self' ${other}`;
+  const policy = `${documentedPolicy.replaceAll("https://cdn.example.com", other)}; connect-src 'self' ${other}`;
   const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><title>Salon</title>
     <link rel="icon" href="data:,"><script type="module" src="${other}/dist/signet.js"></script></head>
     <body><main>${main}</main></body></html>`;
