@@ -1,0 +1,73 @@
+/** Rules that real themes have for elements that our behaviours share with an editor's HTML. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { expect, inject, test } from "vitest";
+import { useSite, type WatchedPage } from "../harness.ts";
+import { openWritten } from "../written-page.ts";
+
+const site = useSite();
+const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
+
+/** Opens a page without the demonstration's theme, whose theme has these rules. */
+async function openUnder(theme: string, main: string, sheets: readonly string[]): Promise<WatchedPage> {
+  const head = ["base.css", ...sheets]
+    .map((name) => `<link rel="stylesheet" href="/dist/${names[name]}">`)
+    .join("");
+  const page = await openWritten(site, main, { head, width: 600, reducedMotion: true });
+  await page.evaluate((theme) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(theme);
+    document.adoptedStyleSheets.push(sheet);
+  }, theme);
+  await page.whenReady();
+  return page;
+}
+
+test("the search field has no cross of the browser beside its text", async () => {
+  const page = await openUnder(
+    "",
+    `<form class="signet-search" data-behaviour="search-form" action="/activites"><div class="signet-search-line">
+      <input type="search" name="q" aria-label="Un titre"><button class="signet-button">Chercher</button></div></form>`,
+    ["search-form.css"],
+  );
+  const field = page.getByRole("searchbox");
+  await field.fill("a");
+  await field.blur();
+  await field.hover();
+  const { width, height, data } = PNG.sync.read(await field.screenshot());
+  const colours = new Set<string>();
+  // The right third, above the field's rule
+  for (let y = 4; y < height - 10; y += 1)
+    for (let x = Math.ceil(width * 0.7); x < width - 2; x += 1) {
+      const at = (y * width + x) * 4;
+      colours.add(data.subarray(at, at + 3).join(" "));
+    }
+  expect([...colours]).toHaveLength(1);
+});
+
+test("a theme's marks of lists and disclosures are not drawn beside ours", async () => {
+  const page = await openUnder(
+    `ul li { list-style: square inside; margin-left: 3em; float: left; }
+     details summary::after { display: block; float: right; width: 6rem; height: 6rem; transform: rotate(-90deg);
+       background: red; }`,
+    `<div data-behaviour="must-see"><h2>À voir</h2><ul><li><h3>Le bal</h3><p>Un bal.</p></li><li><h3>Le train</h3><p>Un train.</p></li></ul></div>
+     <div data-behaviour="faq"><details id="q-prix"><summary>Combien ?</summary><p>10 $.</p></details></div>`,
+    ["must-see.css", "faq.css"],
+  );
+  const found = await page.evaluate(() => {
+    const styleOf = (selector: string, pseudo?: string) => {
+      const one = document.querySelector(selector);
+      if (!one) throw new Error(`No ${selector}`);
+      return getComputedStyle(one, pseudo);
+    };
+    const slide = styleOf("[data-behaviour=must-see] li");
+    const plus = styleOf("summary", "::after");
+    return {
+      slide: [slide.listStyleType, slide.marginLeft, slide.float],
+      plus: [plus.content, plus.backgroundColor, plus.transform, plus.float],
+    };
+  });
+  expect(found.slide).toEqual(["none", "0px", "none"]);
+  expect(found.plus).toEqual(['"+" / ""', "rgba(0, 0, 0, 0)", "none", "none"]);
+});
