@@ -31,12 +31,17 @@ function enhance(
   for (const card of surplus) {
     for (const name of ["hidden", "inert"]) setUntil(signal, card, name, "");
   }
-  if (groups.length < 2) return;
   for (const group of groups) {
     for (const [seat, card] of group.entries()) {
       setUntil(signal, card, "data-seat", String(seat + 1));
       for (const name of ["inert", "data-place"]) setUntil(signal, card, name, card.getAttribute(name));
     }
+  }
+
+  if (groups.length < 2) {
+    // The surplus lies in the first cell, so the four cards need their seats, too.
+    list.toggleAttribute("data-turning", surplus.length > 0);
+    return;
   }
 
   let turn = 0;

@@ -71,7 +71,7 @@ export function createCarousel(
     ring.go(index);
   };
   if (!marker.hasAttribute("role") && marker.localName !== "section")
-    setUntil(signal, marker, "role", "group");
+    setUntil(signal, marker, "role", "region");
   setUntil(signal, marker, "aria-roledescription", words.carousel);
   if (!marker.hasAttribute("aria-labelledby") && !marker.hasAttribute("aria-label"))
     setUntil(signal, marker, "aria-label", headingOutside(marker, slides) ?? words.carousel);

@@ -71,3 +71,31 @@ test("a theme's marks of lists and disclosures are not drawn beside ours", async
   expect(found.slide).toEqual(["none", "0px", "none"]);
   expect(found.plus).toEqual(['"+" / ""', "rgba(0, 0, 0, 0)", "none", "none"]);
 });
+
+test("a theme's rules for roles, hidden links, dialogs and pseudo-elements do not tear behaviours apart", async () => {
+  const page = await openUnder(
+    `[role="group"] { display: inline-flex; } a { display: block; } *::before { color: #f0f; }
+     [role="search"] { border-radius: 5rem; } dialog { min-height: 100%; }`,
+    `<div data-behaviour="must-see"><ul><li><h3>Le bal</h3></li><li><h3>Le train</h3></li></ul></div>
+     <div data-behaviour="search-form"><p><a href="/activites">Chercher dans tout le Salon</a></p></div>
+     <div data-behaviour="video-overlay" data-player="/lecteur/liste/{id}" data-consent="ask"><ul>
+       <li><a href="/videos" data-video-id="a1B2c3D4e5F"><h3>La Dictée</h3></a></li></ul></div>`,
+    ["must-see.css", "search-form.css", "video-overlay.css"],
+  );
+  await expect(page.getByRole("link", { name: "Chercher dans tout le Salon" }).count()).resolves.toBe(0);
+  expect(await page.getByRole("search").evaluate((form) => getComputedStyle(form).borderRadius)).toBe("0px");
+  const shape = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const icon = document.querySelector(".signet-icon");
+    return {
+      // The controls are above the posters.
+      below: (boxOf(".signet-ring")?.top ?? 0) >= (boxOf(".signet-carousel-controls")?.bottom ?? Infinity),
+      icon: icon && getComputedStyle(icon, "::before").color === getComputedStyle(icon).color,
+    };
+  });
+  expect(shape).toEqual({ below: true, icon: true });
+  await page.locator("[data-video-id]").click();
+  const dialog = page.locator("dialog.signet-video[open]");
+  await dialog.waitFor();
+  expect(await dialog.evaluate((one) => one.getBoundingClientRect().height < innerHeight)).toBe(true);
+});
