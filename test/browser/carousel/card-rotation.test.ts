@@ -122,6 +122,21 @@ test("of five, four stay and one is hidden, but in the document", async () => {
   await stands(page);
 });
 
+test.each([390, 1440])("of five, four fill the row, without a gap, at %i px", async (width) => {
+  const page = await open(5, { width });
+  const row = await page.locator("[data-behaviour=card-rotation] > ul").evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    const boxes = [...list.children]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect());
+    return {
+      cells: new Set(boxes.map((box) => `${Math.round(box.left)} ${Math.round(box.top)}`)).size,
+      outside: boxes.filter((box) => box.left < left || box.right > right + 1).length,
+    };
+  });
+  expect(row).toEqual({ cells: 4, outside: 0 });
+});
+
 test("the order is random, and stays for the life of the page", async () => {
   const orders = new Set<string>();
   for (const seed of [0.1, 0.5, 0.9]) {
