@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDirectory } from "../browser/directory/directory-page.ts";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { openPage } from "../browser/mega-menu/menu-page.ts";
-import { pins, popup, whole } from "../browser/programme/map-page.ts";
+import { MAP, pins, popup, whole } from "../browser/programme/map-page.ts";
 import { openProgramme } from "../browser/programme/programme-page.ts";
 import { focused as searchFocus, TOGGLE, whenModal } from "../browser/search/search-page.ts";
 import { button, focused, isFocused } from "../browser/seen.ts";
@@ -23,14 +23,28 @@ const ringIsSeen = (page: WatchedPage) =>
     return hasRing && width > 0 && height > 0 ? "" : element.outerHTML.slice(0, 120);
   });
 
-test("Tab moves through the programme without a trap, always visible", async () => {
-  const { page } = await openProgramme(site, "/programmation?mode=liste");
+/** Presses Tab so often, and returns what was focused without a visible ring. */
+async function unseenStops(page: WatchedPage, times: number): Promise<string[]> {
   const unseen = new Set<string>();
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < times; step += 1) {
     await page.keyboard.press("Tab");
     unseen.add(await ringIsSeen(page));
   }
-  expect([...unseen].filter(Boolean)).toEqual([]);
+  return [...unseen].filter(Boolean);
+}
+
+test("Tab moves through the programme without a trap, always visible", async () => {
+  const { page } = await openProgramme(site, "/programmation?mode=liste");
+  expect(await unseenStops(page, 60)).toEqual([]);
+  await page.expectSilent();
+});
+
+// Firefox also stops on the list itself, because it scrolls.
+test("Tab moves from the map through its list, always visible", async () => {
+  const { page } = await openProgramme(site, MAP);
+  await whole(page).waitFor();
+  await button(page, "Recentrer la carte").focus();
+  expect(await unseenStops(page, 5)).toEqual([]);
   await page.expectSilent();
 });
 
