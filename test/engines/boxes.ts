@@ -7,6 +7,9 @@ export interface Box {
 
 /** Runs inside the page: rectangles of each widget and of its main parts, rounded to pixels. */
 export function boxes(): Box[] {
+  // What is out of sight has an estimated height, until an engine has drawn it: compare heights, not estimates.
+  for (const part of document.querySelectorAll<HTMLElement>("body *"))
+    if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
   const markers = [...document.querySelectorAll("[data-island], [data-behaviour]")];
   return markers.flatMap((marker, place) => {
     const name = marker.getAttribute("data-island") ?? marker.getAttribute("data-behaviour");

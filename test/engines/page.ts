@@ -17,7 +17,7 @@ export interface EnginePage {
   evaluate<T, A>(work: ((argument: A) => T | Promise<T>) | string, argument?: A): Promise<T>;
   locator(css: string, options?: { hasText?: string | RegExp }): Part;
   getByRole(role: string, options?: { name?: string | RegExp; exact?: boolean }): Part;
-  frameLocator(css: string): { getByRole: EnginePage["getByRole"] };
+  frameLocator(css: string): Pick<EnginePage, "getByRole" | "locator">;
   whenReady(name?: string): Promise<void>;
   /** Everything that went wrong so far: console, errors, refused requests, reports of Signet. */
   problemsSoFar(): Promise<string[]>;
@@ -94,10 +94,7 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
       )) as never,
     locator: (css, options) => part(hands, []).locator(css, options),
     getByRole: (role, options) => part(hands, []).getByRole(role, options),
-    frameLocator: (css) => ({
-      getByRole: (role, options) =>
-        part({ ...hands, ask: (expression) => ask(expression, css) }, []).getByRole(role, options),
-    }),
+    frameLocator: (css) => part({ ...hands, ask: (expression) => ask(expression, css) }, []),
     async whenReady(name) {
       const found = name
         ? `[data-island="${name}"], [data-behaviour="${name}"]`

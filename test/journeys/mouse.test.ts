@@ -113,6 +113,8 @@ test.each([
 test("the webcast changes to another stream, shows its books, and back", async () => {
   const { page, title, press } = await openWebcast(site, "/webdiffusion");
   const before = await title();
+  // The chat is loaded when it comes near the window.
+  await page.frameLocator(".signet-webcast-chat-frame").locator("li").first().waitFor();
   await page.getByRole("button", { name: /^Livres/ }).click();
   await page.getByRole("region", { name: "Livres" }).waitFor();
   await page.getByRole("button", { name: /^Livres/ }).click();
