@@ -113,11 +113,12 @@ export async function requireBrowsers(env = process.env) {
  *
  * @param {string} what they are, for the one line that is printed
  * @param {readonly string[]} packages
+ * @param {Environment} [env]
  * @returns {boolean} whether apt-get succeeded
  */
-export function aptInstall(what, packages) {
+export function aptInstall(what, packages, env = process.env) {
   console.log(`Installing ${what} (apt-get install ${packages.join(" ")}) …`);
-  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const quiet = { ...env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
     0;

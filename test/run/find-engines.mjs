@@ -27,14 +27,14 @@ const ADVICE =
  * Finds all engines or, as root on Debian, installs what is missing.
  *
  * @param {import("./browser.mjs").Environment} [env]
+ * @param {boolean} [mayInstall]
  * @returns {Engines}
  * @throws {Complaint} with the one line that names what is missing and how to get it
  */
-export function requireEngines(env = process.env) {
+export function requireEngines(env = process.env, mayInstall = mayUseApt()) {
   const found = find(env);
   if (missing(found).length === 0) return /** @type {Engines} */ (found);
-  const mayInstall = mayUseApt();
-  const installed = mayInstall && aptInstall("the engines to test in", DEBIAN_PACKAGES);
+  const installed = mayInstall && aptInstall("the engines to test in", DEBIAN_PACKAGES, env);
   const now = installed ? find(env) : found;
   const lack = missing(now);
   if (lack.length === 0) return /** @type {Engines} */ (now);
