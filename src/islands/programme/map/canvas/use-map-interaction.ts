@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
+import { IN_PLACE, moveFocus } from "../../../../shared/focus/move-focus.ts";
 import { mapMessages } from "../messages-map.ts";
 
 /** Width of the focus ring around a pin, in pixels. */
@@ -36,7 +37,7 @@ export function useMapInteraction(): void {
     container.addEventListener("pointerdown", byFinger, { capture: true, signal });
 
     // Leaflet's own focus on a press scrolls the page: in WebKit the pin leaves the pointer before the click.
-    const focus = () => container.focus({ preventScroll: true });
+    const focus = () => moveFocus(container, IN_PLACE);
     container.addEventListener("mousedown", focus, { capture: true, signal });
 
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
