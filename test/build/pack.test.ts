@@ -130,6 +130,9 @@ test.each([
   writeFileSync(
     join(consumer, "page.ts"),
     `import { enhance, release, type SignetTrouble } from "signet";
+     import type { FaqGroup, ProgrammeView } from "signet/shapes";
+     export const groups: FaqGroup[] = [{ id: "prix", title: "Prix", questions: [] }];
+     export const heading = ({ count, word }: ProgrammeView) => count + word;
      enhance();
      enhance(document.body);
      release(document.createDocumentFragment());

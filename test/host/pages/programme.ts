@@ -7,6 +7,11 @@ import { drawn } from "../../../src/islands/programme/schedule/schedule.ts";
 import { chosenDay, described } from "../../../src/islands/programme/state/selectors.ts";
 import { format } from "../../../src/islands/programme/state/url.ts";
 import { groupsOf } from "../../../src/shared/list/groups.ts";
+import type {
+  AnnouncementWords,
+  ProgrammeView,
+  ProgrammeWords,
+} from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { atPlace, mapView } from "./programme-map.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
@@ -34,7 +39,7 @@ const programmePage: PageBuilder = (request) => {
   return {
     template: "programmation.njk",
     context: {
-      words: { ...messages, share: shareMessages },
+      words: { ...messages, share: shareMessages } satisfies ProgrammeWords,
       programme: {
         action: `${url.pathname}${AT_RESULTS}`,
         page,
@@ -65,7 +70,7 @@ const programmePage: PageBuilder = (request) => {
         shown: location.mode === "horaire" ? drawn(activities) : activities.length,
         more: moreAddress(location, answer.meta, url.search),
         initial: url.searchParams.get("initial") === "0" ? null : initial,
-      },
+      } satisfies ProgrammeView & { page: number },
     },
   };
 };
@@ -73,7 +78,7 @@ const programmePage: PageBuilder = (request) => {
 /** The same page before the programme is published. */
 const beforePage: PageBuilder = () => ({
   template: "programmation-avant.njk",
-  context: { words: announcementMessages },
+  context: { words: announcementMessages satisfies AnnouncementWords },
 });
 
 export const programmePages: readonly PageRoute[] = [

@@ -1,22 +1,11 @@
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { cut } from "../../../src/shared/text/cut.ts";
 import { plainText } from "../../../src/shared/text/plain-text.ts";
+import type { BookView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { BookItem } from "../data/shapes.ts";
 
-interface BookView {
-  readonly id: number;
-  readonly title: string;
-  /** The whole title, when `title` is shortened. */
-  readonly full: string | null;
-  readonly authors: string;
-  readonly publisher: { readonly title: string; readonly url: string | null } | null;
-  readonly summary: string;
-  readonly cover: string | null;
-  readonly buy: { readonly label: string; readonly url: string } | null;
-}
-
 /** A book's card: title cut at 60 characters, summary at 200 (specification, section 5). */
-export function bookView(book: BookItem): BookView {
+export function bookView(book: BookItem): BookView & { readonly id: number } {
   const whole = plainText(book.title);
   const title = cut(whole, 60);
   const [publisher] = book.bookPublisher;

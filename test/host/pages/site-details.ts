@@ -8,6 +8,7 @@ import { venue } from "../../../src/shared/facts/facts.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
+import type { ShareView, ShareWords } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder } from "../pages.ts";
 import { activitiesById, activitiesOf, inOrder, teaser } from "./site-activities.ts";
@@ -28,7 +29,7 @@ export const activityPage: PageBuilder = ({ data, params, url }) => {
       dates: datesView(activity),
       calendar: activityCalendarLink(activity, url.href),
       share: activity.url === null ? null : shareView(new URL(activity.url, url).href, activity.title),
-      shareWords: shareMessages,
+      shareWords: shareMessages satisfies ShareWords,
       authors: distinct(activity.authors),
       guests: distinct(activity.persons).filter(
         (person) => !activity.authors.some((author) => fold(author.title) === fold(person.title)),
@@ -97,7 +98,11 @@ function distinct(people: readonly Person[]): readonly Person[] {
 }
 
 /** Arguments of the share block's macro. */
-const shareView = (url: string, title: string) => ({ url, title, networks: shareLinks(url, title, url) });
+const shareView = (url: string, title: string): ShareView => ({
+  url,
+  title,
+  networks: shareLinks(url, title, url),
+});
 
 /** Opens the place on a public map, by coordinates: the address alone may be found in another town. */
 function mapLink({ lat, lng }: { lat: number; lng: number }): string {

@@ -11,6 +11,7 @@ import { type DirectoryLocation, format, parse } from "../../../src/islands/dire
 import { ENTRIES_PER_GROUP } from "../../../src/islands/directory/views/entries.ts";
 import { groupsOf } from "../../../src/shared/list/groups.ts";
 import { placeholderIndex } from "../../../src/shared/text/placeholder-index.ts";
+import type { DirectoryView, DirectoryWords } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { ListAnswer } from "../api.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder, PageRequest } from "../pages.ts";
@@ -47,7 +48,7 @@ function directory({ url, data }: PageRequest, list: List) {
     list: { data: rows, meta: { ...meta, page: reached } },
   };
   return {
-    words: messages,
+    words: messages satisfies DirectoryWords,
     directory: {
       letter,
       letters: used.join(""),
@@ -70,7 +71,7 @@ function directory({ url, data }: PageRequest, list: List) {
       more: hasMore(state) ? `${address({ letter, page: reached + 1, card: null })}#suite` : null,
       cut: isCut(state),
       initial: url.searchParams.get("initial") === "0" ? null : initial,
-    },
+    } satisfies DirectoryView,
   };
 }
 

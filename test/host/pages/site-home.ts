@@ -4,6 +4,7 @@ import { dateState } from "../../../src/islands/programme/domain/dates.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
 import { scatter } from "../../../src/shared/text/placeholder-index.ts";
 import { easternDay, today } from "../../../src/shared/time/eastern.ts";
+import type { SlideView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder, PageRequest } from "../pages.ts";
 import { activitiesById, firstDay, teaser } from "./site-activities.ts";
@@ -88,7 +89,7 @@ function slide({ data }: PageRequest, activity: Activity, index: number) {
     lead: told?.description ?? null,
     series: told?.title ?? null,
     wall: wallPictures(data, activity, index),
-  };
+  } satisfies SlideView;
 }
 
 /** The fair's days with some activities of each; empty when the data is another fair's. */

@@ -5,6 +5,7 @@ import { messages } from "../../../src/islands/webcast/messages.ts";
 import { cardsOf } from "../../../src/islands/webcast/state/selectors.ts";
 import { readEmbed } from "../../../src/shared/links/embed.ts";
 import type { CutText } from "../../../src/shared/text/cut.ts";
+import type { WebcastView, WebcastWords } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { PageRequest } from "../pages.ts";
 
 interface StreamView extends Stream {
@@ -63,8 +64,8 @@ export function webcast(request: PageRequest) {
     webcast: {
       active: active ? view(active.stream) : null,
       others: cardsOf(slots, false).map(({ stream }) => view(stream)),
-    },
-    webcastWords: messages,
+    } satisfies WebcastView,
+    webcastWords: messages satisfies WebcastWords,
     webcastSettings: settings,
     webcastInitial: answer,
   };

@@ -1,4 +1,5 @@
 /** Every page of the site but the programme's. They are plain HTML, which the markers enhance. */
+import type { VideoView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";
 import { authorsPage, exhibitorsPage } from "./site-directory.ts";
@@ -16,7 +17,7 @@ const faqPage: PageBuilder = ({ site }) => ({ template: "faq.njk", context: { gr
 
 interface Videos {
   readonly provider: string;
-  readonly items: readonly { readonly id: string; readonly title: string; readonly year: string }[];
+  readonly items: readonly (Omit<VideoView, "url" | "still" | "out"> & { readonly year: string })[];
 }
 
 /** `?consentement=demander` asks before a video plays (ruling D69). */
@@ -31,12 +32,14 @@ const videosPage: PageBuilder = ({ site, url }) => {
         year,
         videos: items
           .filter((video) => video.year === year)
-          .map((video) => ({
-            ...video,
-            url: provider + encodeURIComponent(video.id),
-            out: true,
-            still: `/media/stage/${encodeURIComponent(video.title)}.svg`,
-          })),
+          .map(
+            (video): VideoView => ({
+              ...video,
+              url: provider + encodeURIComponent(video.id),
+              out: true,
+              still: `/media/stage/${encodeURIComponent(video.title)}.svg`,
+            }),
+          ),
       })),
     },
   };
