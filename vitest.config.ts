@@ -108,6 +108,8 @@ export default defineConfig({
           ...inBrowser,
           name: "package",
           include: ["test/package/**/*.test.ts"],
+          // A bundler takes seconds, and minutes on a machine that does something else besides.
+          hookTimeout: 600_000,
           maxWorkers: 1,
           sequence: { groupOrder: 12 },
         },
