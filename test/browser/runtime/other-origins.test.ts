@@ -13,6 +13,7 @@ const site = useSite({ now: "2026-11-26T10:00" });
 function documented(document: string, block: number): Record<string, string> {
   const text = readFileSync(join(root, "docs", document), "utf8");
   const [, lines = ""] = [...text.matchAll(/```http\n([\s\S]*?)```/g)][block] ?? [];
+  if (!lines) throw new Error(`docs/${document} has no headers where this test looks for them.`);
   return Object.fromEntries(
     lines
       .trim()
@@ -56,12 +57,17 @@ const serveOther = ({ preflight = true } = {}): Promise<string> =>
     });
   });
 
-const POLICY = /^(default-src 'self'; script-src.*)$/m;
+/** The policy of docs/embedding.md for files of another origin. */
+function documentedPolicy(other: string): string {
+  const text = readFileSync(join(root, "docs/embedding.md"), "utf8");
+  const [, policy] = /```csp\n(default-src 'self'; script-src 'self' https:.*)\n```/.exec(text) ?? [];
+  if (!policy) throw new Error("docs/embedding.md has no policy for another origin.");
+  return policy.replaceAll("https://cdn.example.com", other);
+}
 
 /** Opens a page of one origin that names another one in all of its markers and tags. */
 async function openPage(other: string, main: string): Promise<WatchedPage> {
-  const documentedPolicy = POLICY.exec(readFileSync(join(root, "docs/embedding.md"), "utf8"))?.[1] ?? "";
-  const policy = `${documentedPolicy.replaceAll("https://cdn.example.com", other)}; connect-src 'self' ${other}`;
+  const policy = `${documentedPolicy(other)}; connect-src 'self' ${other}`;
   const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><title>Salon</title>
     <link rel="icon" href="data:,"><script type="module" src="${other}/dist/signet.js"></script></head>
     <body><main>${main}</main></body></html>`;
