@@ -60,9 +60,10 @@ export async function build(options = {}) {
   const { minify = true, maps = true, css: moreCss = {} } = options;
   const registry = options.registryNames ? [] : await readRegistry();
   const markers = options.registryNames ?? registry.map(({ name }) => name);
+  const doctorCss = options.registryNames ? {} : { doctor: join(root, "src/doctor/doctor.css") };
 
   const styles = await bundle({
-    entryPoints: { ...cssEntries(markers), ...moreCss },
+    entryPoints: { ...cssEntries(markers), ...doctorCss, ...moreCss },
     // Not `outdir`: the same source must give the same bytes whatever the folder.
     outdir: join(root, "dist"),
     minify,
@@ -75,7 +76,12 @@ export async function build(options = {}) {
 
   const sheets = addSheetModules(files);
   const scripts = await buildScripts(resolve(root, options.entry ?? "src/main.ts"), registry, sheets, {
-    define: { __SIGNET_CSS__: JSON.stringify(css.join(" ")) },
+    define: {
+      __SIGNET_CSS__: JSON.stringify(css.filter((name) => !name.startsWith("doctor-")).join(" ")),
+      // Named apart from the others, because every visitor downloads their names.
+      __SIGNET_DOCTOR_CSS__: JSON.stringify(css.filter((name) => /^(base|doctor)-/.test(name)).join(" ")),
+      __SIGNET_VERSION__: JSON.stringify(version),
+    },
     minify,
   });
   for (const { file, code, map } of scripts) {
@@ -97,6 +103,9 @@ export async function build(options = {}) {
   replaceFolder(outdir, files);
   return { outdir, manifest, graph, styles: styles.metafile, weights };
 }
+
+/** The package's version. @type {{ version: string }} */
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** @param {readonly string[]} args */
 async function main(args) {

@@ -41,7 +41,11 @@ const SHORT = ["test/engines/open.test.ts"];
 
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.
-  define: { __SIGNET_CSS__: JSON.stringify("") },
+  define: {
+    __SIGNET_CSS__: JSON.stringify(""),
+    __SIGNET_DOCTOR_CSS__: JSON.stringify(""),
+    __SIGNET_VERSION__: JSON.stringify("0.0.0"),
+  },
   test: {
     projects: [
       {

@@ -15,5 +15,12 @@ export const { enhance, release } = createRuntime(meetsFloor() ? registry : null
   styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => enhance());
-else enhance();
+/** An editor may ask for the doctor (docs/doctor.md). It is loaded first, so that it sees everything. */
+function start(): void {
+  if (/signet-doctor/.test(location.search) || document.querySelector("script[data-doctor]"))
+    import("./doctor/doctor.ts").finally(enhance);
+  else enhance();
+}
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+else start();

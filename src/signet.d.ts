@@ -24,7 +24,10 @@ export interface SignetMarker {
 
 /** Detail of `signet:error` and `signet:report`. */
 export interface SignetTrouble extends SignetMarker {
-  /** What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see docs/events.md. */
+  /**
+   * What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see
+   * https://github.com/signet-salon/signet/blob/main/docs/events.md
+   */
   readonly error: unknown;
 }
 

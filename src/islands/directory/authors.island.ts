@@ -12,7 +12,6 @@ export const authorsIsland: Declaration<DirectoryAttributes> = {
   when: "now",
   read: (marker) => ({
     api: value(marker, "api"),
-    errors: value(marker, "errors"),
   }),
   load: () => {
     // Starts loading React now; the API request does not wait for it. Errors are ignored: the real load reports them.

@@ -12,9 +12,7 @@ export const programmeIsland: Declaration<ProgrammeAttributes> = {
   read: (marker) => ({
     api: value(marker, "api"),
     beforeEvent: flag(marker, "before-event"),
-    newsletter: value(marker, "newsletter"),
-    errors: value(marker, "errors"),
-    hasInitial: marker.querySelector("script[data-initial]") !== null,
+    hasInitial: !!marker.querySelector("script[data-initial]"),
   }),
   prefetch: ({ api, beforeEvent, hasInitial }) =>
     !beforeEvent && !hasInitial && earlyAddress(api, "/categories"),

@@ -1,6 +1,8 @@
 /** Error messages for integrators. Loaded only when something has failed. */
 import type { HttpErrorKind } from "../http/http-error.ts";
+import { distance } from "../text/distance.ts";
 import type { AnyDeclaration } from "./declaration.ts";
+import { documentAddress } from "./documents.ts";
 import type { MarkerError } from "./errors.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
@@ -18,28 +20,14 @@ const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   timeout: "Look at what makes the server slow.",
   status: "Open the address in a browser and look at the server's log.",
   json: "Open the address: the answer is cut off, or a page instead of JSON.",
-  shape: "Compare the answer with docs/api.md.",
+  shape: `Compare the answer with ${documentAddress("api")}`,
 };
 
 /** Advice for a failed call or unusable data; empty for other errors. */
 function whereToLook(error: unknown): string {
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
-  if (name === "DataError") return ". Compare the data with docs/api.md.";
+  if (name === "DataError") return `. Compare the data with ${documentAddress("api")}`;
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
-}
-
-/** Edit distance: number of letters to add, drop or change to get from one word to the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const [corner = 0, above = 0] = row.slice(j, j + 2);
-      next.push(Math.min((next[j] ?? 0) + 1, above + 1, corner + (letter === to[j] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 const attribute = ({ kind, name }: { readonly kind: string; readonly name: string }): string =>
@@ -109,7 +97,7 @@ export function print(
   const lines = [
     `${opening} stays as the server sent it: ${what}.`,
     advice(marker, trouble, registry),
-    "How markers are written: docs/markers.md",
+    `How markers are written: ${documentAddress("markers")}`,
   ];
   // biome-ignore lint/suspicious/noConsole: the one module that speaks on the console
   console.error(lines.filter(Boolean).join("\n"), ...rest);

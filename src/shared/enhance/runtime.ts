@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from "./declaration.ts";
 import { bringToLife, end, isTaken, type LifeOptions } from "./life.ts";
-import { isHeld, markersIn } from "./scan.ts";
+import { holderOf, markersIn } from "./scan.ts";
 
 export interface Runtime {
   /**
@@ -28,7 +28,7 @@ export function createRuntime(
   function enhance(root?: ParentNode): void {
     if (!registry) return;
     for (const marker of markersIn(root ?? document)) {
-      if (isTaken(marker) || isHeld(marker)) continue;
+      if (isTaken(marker) || holderOf(marker)) continue;
       // Nested markers that were enhanced earlier would be removed with the server's HTML.
       if (marker.hasAttribute("data-island")) for (const child of marker.children) release(child);
       // After a failure the server's HTML stays, so the markers nested in it are enhanced.

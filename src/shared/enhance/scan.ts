@@ -24,8 +24,8 @@ export function identityOf(marker: Element): { readonly kind: MarkerKind; readon
 }
 
 /**
- * Whether `marker` is inside an island that has not failed. It waits, because the island replaces its server HTML and
- * React owns the rest.
+ * The island around `marker` that has not failed, if there is one. The marker waits, because the island replaces its
+ * server HTML and React owns the rest.
  */
-export const isHeld = (marker: Element): boolean =>
-  marker.parentElement?.closest("[data-island][data-enhanced]:not([data-enhanced=failed])") != null;
+export const holderOf = (marker: Element): Element | null | undefined =>
+  marker.parentElement?.closest("[data-island][data-enhanced]:not([data-enhanced=failed])");

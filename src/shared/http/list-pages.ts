@@ -59,8 +59,7 @@ export function readPage<Item>(
   const { data, meta } = readAs(listAnswer, answer);
   const items = someReadable(data, (tell) => parse(data, tell), report);
   const { count, perPage } = meta;
-  if (count === null || (!perPage && count > data.length))
-    report(new DataError("meta cannot be used: these rows count as all"));
+  if (count === null || (!perPage && count > data.length)) report(new DataError("meta cannot be used"));
   return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0 };
 }
 

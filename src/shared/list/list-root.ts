@@ -18,10 +18,11 @@ export interface ListRoot<State extends ListState = ListState, Name extends stri
 }
 
 export const createListRoot = <State extends ListState, Name extends string>(
-  context: MarkerContext<{ readonly errors: string }>,
+  context: MarkerContext<unknown>,
   store: StoreApi<State>,
   plain: Readonly<Record<Name | ListIds, string>>,
 ): ListRoot<State, Name> => ({
   ...createIslandRoot(context, store, plain),
-  tellsFailures: /^visible$/i.test(context.attributes.errors),
+  // Anywhere in the value: a CMS may have put quotes around it.
+  tellsFailures: /visible/i.test(context.marker.dataset.errors ?? ""),
 });

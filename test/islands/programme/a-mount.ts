@@ -15,8 +15,6 @@ export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = 
     attributes: {
       api: "/api",
       beforeEvent: false,
-      newsletter: "",
-      errors: "visible",
       hasInitial: false,
       ...attributes,
     },

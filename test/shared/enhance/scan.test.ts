@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identityOf, isHeld, markersIn } from "../../../src/shared/enhance/scan.ts";
+import { holderOf, identityOf, markersIn } from "../../../src/shared/enhance/scan.ts";
 import { element } from "./page.ts";
 
 test("a page's markers are found, islands first, and the root itself among them", () => {
@@ -34,9 +34,9 @@ test("a marker in a mounted island's HTML waits until that island has failed or 
     ["failed", false],
   ] as const) {
     island.dataset.enhanced = state;
-    expect(isHeld(inner), state).toBe(held);
+    expect(holderOf(inner) === island, state).toBe(held);
   }
   delete island.dataset.enhanced;
-  expect(isHeld(inner)).toBe(false);
-  expect(isHeld(island)).toBe(false);
+  expect(holderOf(inner)).toBeFalsy();
+  expect(holderOf(island)).toBeFalsy();
 });

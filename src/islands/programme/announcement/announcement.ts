@@ -1,4 +1,5 @@
 import type { Mount } from "../../../shared/enhance/declaration.ts";
+import { unquoted } from "../../../shared/text/unquoted.ts";
 import type { ProgrammeAttributes } from "../attributes.ts";
 import { announcementMessages } from "./messages-announcement.ts";
 
@@ -6,13 +7,15 @@ import { announcementMessages } from "./messages-announcement.ts";
  * Before the programme is published, the page's own text is the announcement. An empty marker gets ours, until it is
  * released.
  */
-export const mount: Mount<ProgrammeAttributes> = ({ marker, attributes, signal, ready }) => {
-  if (!marker.textContent?.trim()) announce(marker, attributes, signal);
+export const mount: Mount<ProgrammeAttributes> = ({ marker, signal, ready }) => {
+  if (!marker.textContent?.trim()) announce(marker, signal);
   ready();
 };
 
-function announce(marker: HTMLElement, { newsletter }: ProgrammeAttributes, signal: AbortSignal): void {
+function announce(marker: HTMLElement, signal: AbortSignal): void {
   const { ours } = announcementMessages;
+  // Read here, because few pages need it: the declaration is part of the entry.
+  const newsletter = unquoted(marker.getAttribute("data-newsletter"));
   const root = document.createElement("div");
   root.className = "signet-root signet-programme-announcement";
   const add = (name: string, text: string): HTMLElement => {

@@ -112,7 +112,7 @@ function dated(option: Option): DateOption & { readonly at: number } {
 export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
   const given = readAs(anyObject, value);
   if (!CATEGORY_KINDS.some((kind) => typeof given[kind] === "object" && given[kind] !== null))
-    throw new DataError("it has none of the lists");
+    throw new DataError("it has no list");
   const received = CATEGORY_KINDS.flatMap((kind) => rows(given[kind]));
   let lists: Categories | undefined;
   const read = (tell: (error: unknown) => void) => {
@@ -138,7 +138,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
     const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
     if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
       // Ruling D19: they stay instants, but the person who exports them should know.
-      complain("dates: all are midnight in UTC, see docs/api.md");
+      complain("dates: all are midnight in UTC");
     }
     return { ...lists, dates: days.map(({ at, ...date }) => date) };
   }, report);

@@ -14,10 +14,11 @@ vi.mock("../../../../src/islands/programme/start.ts", () => {
   throw new Error("the programme's code was fetched");
 });
 
-const beforeEvent = { beforeEvent: true, newsletter: "https://fair.test/infolettre/" };
+const beforeEvent: Partial<ProgrammeAttributes> = { beforeEvent: true };
 
-async function announced(html: string, attributes: Partial<ProgrammeAttributes> = beforeEvent) {
-  const mounted = aMount(html, attributes);
+async function announced(html: string, newsletter = "https://fair.test/infolettre/") {
+  const mounted = aMount(html, beforeEvent);
+  mounted.marker.dataset.newsletter = newsletter;
   const { mount } = await programmeIsland.load(mounted.context.attributes);
   await mount(mounted.context);
   return mounted;
@@ -35,13 +36,11 @@ it("announces the programme when the page has no text, without React and without
 });
 
 it("refuses a newsletter address that is not a web address, as a fault of the page", async () => {
-  await expect(announced("", { beforeEvent: true, newsletter: "javascript:alert(1)" })).rejects.toMatchObject(
-    {
-      name: "MarkerError",
-      message: "data-newsletter is not a web address: javascript:alert(1)",
-      expected: 'data-newsletter="https://…"',
-    },
-  );
+  await expect(announced("", "javascript:alert(1)")).rejects.toMatchObject({
+    name: "MarkerError",
+    message: "data-newsletter is not a web address: javascript:alert(1)",
+    expected: 'data-newsletter="https://…"',
+  });
   expect(document.querySelector("a")).toBeNull();
 });
 

@@ -1,0 +1,72 @@
+/**
+ * The doctor: `?signet-doctor` in a page's address, or `data-doctor` on the script tag, opens a panel that says in French
+ * what is wrong with the page and its data (docs/doctor.md). The entry loads this file before it looks for markers, so that
+ * nothing is missed; visitors never load it. It only looks: no attribute, class or style of the page is changed.
+ */
+
+import { createStyles } from "../shared/enhance/styles.ts";
+import { takePageFacts } from "../shared/facts/page-facts.ts";
+import { checkData, hasData } from "./data/check-data.ts";
+import type { DataCheck } from "./data/data-check.ts";
+import { examine } from "./examine.ts";
+import { markerLog } from "./marker-log.ts";
+import { type Panel, panel } from "./panel/panel.ts";
+import { reportText } from "./report-text.ts";
+
+/** Inserted by build.mjs: the css files of the panel, and the package's version. */
+declare const __SIGNET_DOCTOR_CSS__: string;
+declare const __SIGNET_VERSION__: string;
+
+/** Pause after a change of the page before it is examined again, in ms. */
+const PAUSE = 200;
+
+const checks = new Map<Element, DataCheck>();
+const { signal } = new AbortController();
+let shown: Panel | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let reading = false;
+
+const look = () => examine(document, log, checks);
+const show = () => shown?.show(look(), reading);
+const soon = () => {
+  clearTimeout(timer);
+  timer = setTimeout(show, PAUSE);
+};
+const log = markerLog(document, soon);
+
+/** Reads the data of all markers, one marker after the other. */
+async function readAll(): Promise<void> {
+  if (reading) return;
+  reading = true;
+  checks.clear();
+  show();
+  for (const marker of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (hasData(marker)) checks.set(marker, await checkData(marker, signal));
+    show();
+  }
+  reading = false;
+  show();
+}
+
+const report = () =>
+  reportText(look(), {
+    address: location.href,
+    version: __SIGNET_VERSION__,
+    script: new URL("signet.js", import.meta.url).href,
+    browser: navigator.userAgent,
+    window: `${innerWidth} × ${innerHeight}, ${devicePixelRatio} px`,
+    time: new Date().toISOString(),
+  });
+
+async function open(): Promise<void> {
+  const isAsked = location.search.includes("signet-doctor");
+  // The widgets' facts may be the page's own; their faults are reported by the widgets.
+  takePageFacts({ signal, report: () => {} });
+  await createStyles(__SIGNET_DOCTOR_CSS__, import.meta.url)("doctor", 1000, signal);
+  shown = panel({ open: isAsked, report, again: readAll, opened: () => queueMicrotask(readAll) });
+  show();
+}
+
+// The whole page is there, and the widgets have started, before the panel is drawn.
+if (document.readyState === "complete") open();
+else addEventListener("load", open, { once: true });

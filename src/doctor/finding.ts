@@ -1,0 +1,29 @@
+/** One thing that is wrong with the page or its data, for the person who can correct it. */
+export interface Finding {
+  /** `fault`: something does not work. `doubt`: it may be meant so. */
+  readonly level: "fault" | "doubt";
+  /** What is wrong: a French sentence, with plain spaces. */
+  readonly what: string;
+  /** HTML, or a line of a header, to write instead. */
+  readonly write?: string | undefined;
+  /** What to do when no markup says it: a French sentence. */
+  readonly todo?: string | undefined;
+  /** The element at fault; null for the page itself, and for its data. */
+  readonly element: Element | null;
+  /** Address of a document that says more. */
+  readonly more?: string | undefined;
+}
+
+/** Findings that say the same of the same element are one. */
+export const findingKey = ({ what, element }: Finding, numberOf: (element: Element) => number): string =>
+  `${element ? numberOf(element) : "page"} ${what}`;
+
+/** An element as it begins in the source: `<div id="a" data-island="programme">`. */
+export function openingTag(element: Element, most = 160): string {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name === "id" || name === "src" || name.startsWith("data-"))
+    .filter(({ name }) => name !== "data-enhanced")
+    .map(({ name, value }) => (value === "" ? name : `${name}="${value}"`));
+  const tag = `<${[element.localName, ...attributes].join(" ")}>`;
+  return tag.length > most ? `${tag.slice(0, most)}…` : tag;
+}

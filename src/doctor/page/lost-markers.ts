@@ -1,0 +1,28 @@
+/** Elements that were meant as markers and that Signet does not see: the most silent of all mistakes. */
+import { documentAddress } from "../../shared/enhance/documents.ts";
+import type { Finding } from "../finding.ts";
+import { markerAttribute, probableMarker } from "../known-markers.ts";
+import { nearName } from "../near-name.ts";
+
+const KINDS = ["data-island", "data-behaviour"];
+
+/** `data-behavior`, `data-iland`, `behaviour`: with a value that names a marker, so that another script's are left alone. */
+export function lostMarkers(root: ParentNode): readonly Finding[] {
+  return [...root.querySelectorAll("*")].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }): readonly Finding[] => {
+      if (!nearName(name, KINDS) || KINDS.some((kind) => element.hasAttribute(kind))) return [];
+      const meant = probableMarker(value);
+      if (!meant) return [];
+      const american = name === "data-behavior" ? " (avec un « u », à l’anglaise)" : "";
+      return [
+        {
+          level: "fault",
+          what: `L’attribut ${name} n’existe pas : Signet ne voit pas ce marqueur. Écrivez data-${meant.kind}${american}.`,
+          write: `<${element.localName} ${markerAttribute(meant)}>`,
+          element,
+          more: documentAddress("markers"),
+        },
+      ];
+    }),
+  );
+}
