@@ -67,25 +67,30 @@ function pageFindings(root: Document, markers: readonly Element[]): readonly Fin
   ];
 }
 
-function markerFindings(marker: Element, log: MarkerLog): readonly Finding[] {
+/** @param page findings about the page, of which some may lie in the marker */
+function markerFindings(marker: Element, log: MarkerLog, page: readonly Finding[]): readonly Finding[] {
   const facts = factsOf(marker);
   const own = [
     ...unknownName(marker, facts),
     ...(facts ? attributeFaults(marker, facts) : []),
     ...placementFaults(marker),
   ];
-  const told = log
-    .toldBy(marker)
-    .flatMap(({ type, trouble }) => troubleFindings(marker, trouble, type === "signet:error"));
-  // A failure that the markup explains is said once.
-  const explained = own.some(({ level, write }) => level === "fault" && write);
-  return [...own, ...told.filter(({ what }) => !explained || !isAboutMarkup(what, own))];
+  const said = [
+    ...own,
+    ...page.filter(({ level, element }) => level === "fault" && marker.contains(element)),
+  ];
+  const told = log.toldBy(marker).flatMap(({ type, trouble }) => {
+    const found = troubleFindings(marker, trouble, type === "signet:error");
+    const { name } = trouble.error as Error;
+    return name === "MarkerError" ? found.filter(({ what }) => !isSaid(what, said)) : found;
+  });
+  return [...own, ...told];
 }
 
-/** Whether a finding of the page names the same attribute. */
-function isAboutMarkup(what: string, own: readonly Finding[]): boolean {
+/** Whether the page's own findings explain a MarkerError: they name its attribute, or an element inside the marker. */
+function isSaid(what: string, said: readonly Finding[]): boolean {
   const [attribute] = /data-[\w-]+/.exec(what) ?? [];
-  return attribute !== undefined && own.some((finding) => finding.what.includes(attribute));
+  return said.some((finding) => (attribute ? finding.what.includes(attribute) : / q\.$/.test(what)));
 }
 
 export function examine(
@@ -95,9 +100,10 @@ export function examine(
 ): Examination {
   const elements = markersIn(root);
   const unique = [...new Set(elements)];
+  const page = pageFindings(root, unique);
   const all = [
-    ...pageFindings(root, unique),
-    ...unique.flatMap((marker) => markerFindings(marker, log)),
+    ...page,
+    ...unique.flatMap((marker) => markerFindings(marker, log, page)),
     ...log.blocked(),
     ...brokenPictures(unique),
     ...[...checks.values()].flatMap(({ findings }) => findings),

@@ -9,7 +9,7 @@ export const seconds = (ms: number): string =>
 
 const STATES: Readonly<Record<string, string>> = {
   "": "pas trouvé",
-  waiting: "en attente",
+  waiting: "attend d’être près de l’écran",
   loading: "en chargement",
   ready: "prêt",
   failed: "en échec",

@@ -2,8 +2,8 @@
 import type { Http } from "../../shared/http/http.ts";
 import { type ListPage, readPage } from "../../shared/http/list-pages.ts";
 
-/** Pages that are read at most: 40 pages of 24 are more than a fair has. */
-const MOST_PAGES = 40;
+/** Pages that are read at most: 100 pages of 24 are more than a fair has. */
+const MOST_PAGES = 100;
 
 export interface ReadList<Item> {
   readonly items: readonly Item[];

@@ -4,14 +4,11 @@ import { markerFacts } from "../../markers.ts";
 import { documentAddress } from "../../shared/enhance/documents.ts";
 import { readRoot } from "../../shared/http/api-root.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
-import type { Finding } from "../finding.ts";
-import { markerAttribute } from "../known-markers.ts";
+import { correctedTag, type Finding } from "../finding.ts";
 import { nearName } from "../near-name.ts";
 
 /** Attributes of HTML that look like ours without `data-`. */
 const HTML = ["title", "id", "class", "style", "role", "lang", "hidden", "slot", "part", "is", "dir"];
-
-const written = (one: AttributeFacts): string => (one.example ? `${one.name}="${one.example}"` : one.name);
 
 const more = (facts: MarkerFacts): string => documentAddress("markers", `data-${facts.kind}${facts.name}`);
 
@@ -37,12 +34,11 @@ function mistyped(marker: Element, facts: MarkerFacts): readonly Finding[] {
       ];
     }
     if (!meant) return [];
-    const right = meant.example ? `${meant.name}="${meaningOf(meant, value)}"` : meant.name;
     return [
       {
         level: "fault",
         what: `L’attribut ${name} n’existe pas, Signet l’ignore. Écrivez ${meant.name}.`,
-        write: `<${marker.localName} ${markerAttribute(facts)} ${right}>`,
+        write: correctedTag(marker, { [name]: null, [meant.name]: meaningOf(meant, value) }),
         element: marker,
         more: more(facts),
       },
@@ -52,7 +48,7 @@ function mistyped(marker: Element, facts: MarkerFacts): readonly Finding[] {
 
 /** The value to keep in a corrected attribute. */
 const meaningOf = (one: AttributeFacts, value: string): string =>
-  one.value === "word" || value === "" ? one.example : unquoted(value);
+  one.value === "word" || one.value === "flag" || value === "" ? one.example : unquoted(value);
 
 /** What is wrong with an attribute's value; empty when it is right. Addresses with places are read by the widgets. */
 function wrongValue(one: AttributeFacts, value: string): string {
@@ -79,7 +75,7 @@ function misused(marker: Element, facts: MarkerFacts): readonly Finding[] {
         ? ""
         : wrongValue(one, unquoted(given));
     if (!what) return [];
-    const write = `<${marker.localName} ${markerAttribute(facts)} ${written(one)}>`;
+    const write = correctedTag(marker, { [one.name]: one.example });
     return [{ level: "fault", what, write, element: marker, more: more(facts) }];
   });
 }
@@ -90,14 +86,14 @@ function insideMistyped(marker: Element, facts: MarkerFacts): readonly Finding[]
   const isReact = facts.kind === "island" && marker.getAttribute("data-enhanced") === "ready";
   if (known.length === 0 || isReact) return [];
   return [...marker.querySelectorAll("*")].flatMap((element) =>
-    [...element.attributes].flatMap(({ name }): readonly Finding[] => {
+    [...element.attributes].flatMap(({ name, value }): readonly Finding[] => {
       const meant = name.startsWith("data-") ? nearName(name, known) : null;
       if (!meant || element.hasAttribute(meant)) return [];
       return [
         {
           level: "fault",
           what: `L’attribut ${name} n’existe pas, Signet l’ignore. Écrivez ${meant}.`,
-          write: `<${element.localName} ${meant}…>`,
+          write: correctedTag(element, { [name]: null, [meant]: value }),
           element,
           more: more(facts),
         },

@@ -1,7 +1,7 @@
 /** Elements that were meant as markers and that Signet does not see: the most silent of all mistakes. */
 import { documentAddress } from "../../shared/enhance/documents.ts";
-import type { Finding } from "../finding.ts";
-import { markerAttribute, probableMarker } from "../known-markers.ts";
+import { correctedTag, type Finding } from "../finding.ts";
+import { probableMarker } from "../known-markers.ts";
 import { nearName } from "../near-name.ts";
 
 const KINDS = ["data-island", "data-behaviour"];
@@ -13,12 +13,12 @@ export function lostMarkers(root: ParentNode): readonly Finding[] {
       if (!nearName(name, KINDS) || KINDS.some((kind) => element.hasAttribute(kind))) return [];
       const meant = probableMarker(value);
       if (!meant) return [];
-      const american = name === "data-behavior" ? " (avec un « u », à l’anglaise)" : "";
+      const american = name === "data-behavior" ? " (avec un « u »)" : "";
       return [
         {
           level: "fault",
           what: `L’attribut ${name} n’existe pas : Signet ne voit pas ce marqueur. Écrivez data-${meant.kind}${american}.`,
-          write: `<${element.localName} ${markerAttribute(meant)}>`,
+          write: correctedTag(element, { [name]: null, [`data-${meant.kind}`]: meant.name }),
           element,
           more: documentAddress("markers"),
         },

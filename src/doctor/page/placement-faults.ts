@@ -1,8 +1,7 @@
 /** Where a marker stands: what keeps it from starting, or from being seen. */
 import type { MarkerFacts } from "../../markers/marker-facts.ts";
 import { holderOf, identityOf } from "../../shared/enhance/scan.ts";
-import type { Finding } from "../finding.ts";
-import { openingTag } from "../finding.ts";
+import { correctedTag, type Finding, openingTag } from "../finding.ts";
 import { markerAttribute, probableMarker } from "../known-markers.ts";
 
 /** What a page closes on purpose, and opens on a click. */
@@ -97,7 +96,7 @@ export function unknownName(marker: Element, facts: MarkerFacts | undefined): re
       what: meant
         ? `${given} n’existe pas. Écrivez ${markerAttribute(meant)}.`
         : `${given} n’existe pas : aucun marqueur de Signet n’a ce nom.`,
-      write: meant && `<${marker.localName} ${markerAttribute(meant)}>`,
+      write: meant && correctedTag(marker, { [`data-${kind}`]: null, [`data-${meant.kind}`]: meant.name }),
       todo: meant ? undefined : "Corrigez le nom, ou retirez l’attribut.",
       element: marker,
     },

@@ -2,9 +2,9 @@
 import { copyText } from "../../shared/dom/copy-text.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { type Examination, type MarkerRow, numberOf } from "../examine.ts";
-import { type Finding, findingKey, openingTag } from "../finding.ts";
+import { type Finding, findingKey, shortTag } from "../finding.ts";
 import { messages } from "../messages.ts";
-import { findingItem } from "./finding-item.ts";
+import { findingItem, placeOf, showButton } from "./finding-item.ts";
 import { keyedList } from "./keyed-list.ts";
 import { make, makeButton } from "./make.ts";
 import { type Outlines, outlines } from "./outlines.ts";
@@ -24,18 +24,17 @@ export interface Panel {
   show(examination: Examination, reading: boolean): void;
 }
 
-function markerItem(row: MarkerRow, show: (element: Element) => void): HTMLElement {
-  const { element, state, at, facts } = row;
-  const tag = openingTag(element, 80);
-  const button = makeButton("signet-link", messages.show, () => show(element));
-  button.setAttribute("aria-label", messages.showWhat(tag));
-  const code = make("code", "signet-doctor-place");
-  code.textContent = tag;
+function markerItem(
+  { element, state, at, facts, name }: MarkerRow,
+  show: (element: Element) => void,
+): HTMLElement {
+  const title = make("strong", "", facts?.title ?? `« ${name} »`);
   return make(
     "li",
-    "signet-doctor-marker",
-    make("p", "", make("strong", "", facts?.title ?? row.name), " ", messages.state(state, at)),
-    make("p", "signet-doctor-foot", button, " ", code),
+    "",
+    make("p", "", title, " : ", messages.state(state, at)),
+    placeOf(element),
+    make("p", "signet-doctor-foot", showButton(element, show)),
   );
 }
 
@@ -86,7 +85,7 @@ export function panel(options: PanelOptions): Panel {
 
   function choose(element: Element): void {
     const found = layer.show(element);
-    status.textContent = found === element ? messages.shown(openingTag(found, 80)) : messages.notShown;
+    status.textContent = found === element ? messages.shown(shortTag(found)) : messages.notShown;
     note.textContent = found === element ? "" : messages.notShown;
   }
 
