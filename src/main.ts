@@ -4,6 +4,7 @@
  * address, and a chunk that imported it by its plain name would run it a second time.
  */
 import { registry } from "./registry.ts";
+import { asksForDoctor } from "./shared/enhance/asks-for-doctor.ts";
 import { meetsFloor } from "./shared/enhance/floor.ts";
 import { createRuntime } from "./shared/enhance/runtime.ts";
 import { createStyles } from "./shared/enhance/styles.ts";
@@ -15,10 +16,9 @@ export const { enhance, release } = createRuntime(meetsFloor() ? registry : null
   styles: createStyles(__SIGNET_CSS__, import.meta.url),
 });
 
-/** An editor may ask for the doctor (docs/doctor.md). It is loaded first, so that it sees everything. */
+/** The doctor is loaded first, so that it sees everything. */
 function start(): void {
-  if (/signet-doctor/.test(location.search) || document.querySelector("script[data-doctor]"))
-    import("./doctor/doctor.ts").finally(enhance);
+  if (asksForDoctor()) import("./doctor/doctor.ts").finally(enhance);
   else enhance();
 }
 

@@ -4,17 +4,23 @@
  */
 import { registry } from "./registry.ts";
 import { adoptStyles, type Sheets } from "./shared/enhance/adopt-styles.ts";
+import { asksForDoctor } from "./shared/enhance/asks-for-doctor.ts";
 import { meetsFloor } from "./shared/enhance/floor.ts";
 import { createRuntime, type Runtime } from "./shared/enhance/runtime.ts";
 
 /** Enhances the page's markers once the HTML has been parsed. */
 export function start(sheets: Sheets): Runtime {
   const hasPage = "document" in globalThis;
-  const runtime = createRuntime(hasPage && meetsFloor() ? registry : null, { styles: adoptStyles(sheets) });
+  const styles = adoptStyles(sheets);
+  const runtime = createRuntime(hasPage && meetsFloor() ? registry : null, { styles });
+  // The doctor is loaded first, so that it sees everything.
+  const begin = () => {
+    if (!asksForDoctor()) return runtime.enhance();
+    import("./doctor/doctor.ts").then(({ styleWith }) => styleWith(styles)).finally(runtime.enhance);
+  };
   if (hasPage) {
-    if (document.readyState === "loading")
-      document.addEventListener("DOMContentLoaded", () => runtime.enhance());
-    else runtime.enhance();
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+    else begin();
   }
   return runtime;
 }

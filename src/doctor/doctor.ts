@@ -4,7 +4,7 @@
  * nothing is missed; visitors never load it. It only looks: no attribute, class or style of the page is changed.
  */
 
-import { createStyles } from "../shared/enhance/styles.ts";
+import { createStyles, type Styles } from "../shared/enhance/styles.ts";
 import { takePageFacts } from "../shared/facts/page-facts.ts";
 import { checkData, hasData } from "./data/check-data.ts";
 import type { DataCheck } from "./data/data-check.ts";
@@ -19,6 +19,13 @@ declare const __SIGNET_VERSION__: string;
 
 /** Pause after a change of the page before it is examined again, in ms. */
 const PAUSE = 200;
+
+let styles: Styles = createStyles(__SIGNET_DOCTOR_CSS__, import.meta.url);
+
+/** Replaces the panel's style sheets, which a bundler has as modules; called as soon as this file is loaded. */
+export const styleWith = (own: Styles): void => {
+  styles = own;
+};
 
 const checks = new Map<Element, DataCheck>();
 const { signal } = new AbortController();
@@ -52,7 +59,7 @@ const report = () =>
   reportText(look(), {
     address: location.href,
     version: __SIGNET_VERSION__,
-    script: new URL("signet.js", import.meta.url).href,
+    script: document.querySelector<HTMLScriptElement>('script[src*="signet.js"]')?.src ?? "module",
     browser: navigator.userAgent,
     window: `${innerWidth} × ${innerHeight}, ${devicePixelRatio} px`,
     time: new Date().toISOString(),
@@ -62,11 +69,12 @@ async function open(): Promise<void> {
   const isAsked = location.search.includes("signet-doctor");
   // The widgets' facts may be the page's own; their faults are reported by the widgets.
   takePageFacts({ signal, report: () => {} });
-  await createStyles(__SIGNET_DOCTOR_CSS__, import.meta.url)("doctor", 1000, signal);
+  await styles("doctor", 1000, signal);
   shown = panel({ open: isAsked, report, again: readAll, opened: () => queueMicrotask(readAll) });
   show();
 }
 
 // The whole page is there, and the widgets have started, before the panel is drawn.
-if (document.readyState === "complete") open();
-else addEventListener("load", open, { once: true });
+const later = () => setTimeout(open);
+if (document.readyState === "complete") later();
+else addEventListener("load", later, { once: true });

@@ -57,7 +57,7 @@ function pageFindings(root: Document, markers: readonly Element[]): readonly Fin
   };
   const lost = lostMarkers(root);
   return [
-    ...(meetsFloor ? [] : [old]),
+    ...(meetsFloor() ? [] : [old]),
     ...scriptTagFaults(root),
     ...jsonFaults(root),
     ...lost,

@@ -69,7 +69,7 @@ const MARKUP: readonly (readonly [RegExp, Sentence])[] = [
 /** Files and JSON. */
 const FILES: readonly (readonly [RegExp, Sentence])[] = [
   [
-    /^its (code|style sheet) did not load/,
+    /^its (code|css|style sheet) did not load/,
     "Un fichier de Signet ne se charge pas : tous ceux du dossier dist/ doivent être à côté de signet.js. Après une mise à jour, videz les caches.",
   ],
   [
