@@ -20,7 +20,7 @@ declare global {
 }
 
 export interface WrittenOptions extends PageOptions {
-  /** Added to the page's address: `#q-prix`. */
+  /** Added to the page's address: `#q-prix`, `?signet-doctor`. */
   readonly hash?: string;
   /** In the page's head. */
   readonly head?: string;
@@ -49,7 +49,7 @@ export async function openWritten(
     <link rel="icon" href="/theme/images/favicon.svg" type="image/svg+xml">${head}
     <script type="module" src="/dist/signet.js"></script></head>
     <body><main><h1>Écrit</h1>${main}</main></body></html>`;
-  await page.route("**/ecrit", (route) =>
+  await page.route("**/ecrit*", (route) =>
     route.fulfill({
       body,
       headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
