@@ -11,6 +11,7 @@ import { apiRoutes } from "./api/routes.ts";
 import { actFaults } from "./fault-acts.ts";
 import { faultRoutes } from "./fault-routes.ts";
 import type { FaultDesk } from "./faults.ts";
+import { coloursRoute } from "./guide/colours-route.ts";
 import { notFoundPage, type PageSetting, pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { playerRoutes } from "./player-routes.ts";
@@ -59,6 +60,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
   app.route("/", pictureRoutes(setting.data));
   app.route("/", playerRoutes(setting.data, setting.site, setting.files.themeDir));
   app.route("/", staticRoutes(setting.files));
+  app.route("/", coloursRoute());
   app.route("/", pageRoutes(setting));
 
   const missingPage = notFoundPage(setting);

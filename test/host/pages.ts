@@ -64,6 +64,7 @@ export const PAGE_PATHS = [
   "/faq",
   "/videos",
   "/guide",
+  "/guide/:slug",
 ] as const;
 
 export interface PageRoute {

@@ -1,6 +1,7 @@
 /** Pictures and map tiles, drawn on request. */
 import { type Context, Hono } from "hono";
 import type { FairData } from "./data/fair.ts";
+import { EXAMPLE_PICTURES } from "./guide/examples.ts";
 import { pictureFacts } from "./picture-facts.ts";
 import { drawPicture, drawTile } from "./pictures/draw.ts";
 
@@ -18,6 +19,8 @@ export function pictureRoutes(data: FairData): Hono {
   const factsOf = pictureFacts(data);
   app.get("/media/*", (c) => {
     const path = c.req.path;
+    const example = EXAMPLE_PICTURES[path];
+    if (example) return svg(c, drawPicture(path, example));
     return path.endsWith(".svg") ? svg(c, drawPicture(path, factsOf(path))) : c.notFound();
   });
   app.get("/tiles/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.svg}", (c) => {

@@ -1,5 +1,6 @@
 import nunjucks from "nunjucks";
 import { grouped } from "../../src/shared/text/grouped.ts";
+import { prose } from "./guide/prose.ts";
 
 /**
  * Renders a template of templates-fixtures/pages with its data. Throws nunjucks' error, which names file and line.
@@ -21,6 +22,7 @@ export function createTemplates({ dir, fresh }: TemplateOptions): Render {
   });
   environment.addFilter("json", scriptJson);
   environment.addFilter("grouped", grouped);
+  environment.addFilter("prose", (text: string) => new nunjucks.runtime.SafeString(prose(text)));
   return (template, context) => environment.render(`pages/${template}`, context);
 }
 

@@ -1,9 +1,12 @@
-/** The guide: a chapter for each marker, and the same activities under three themes. */
+/** The guide: a chapter for each marker, a form that makes a snippet, and the same activities under three themes. */
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
 import { DEFAULT_LOCATION } from "../../../src/islands/programme/domain/filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
-import { registry } from "../../../src/registry.ts";
+import { commonMistakes } from "../guide/behaviours.ts";
+import { chapterViews } from "../guide/chapters.ts";
+import { composerView } from "../guide/composer.ts";
+import { wordpressRows } from "../guide/where.ts";
 import type { PageBuilder } from "../pages.ts";
 import { resultsOf } from "./programme-request.ts";
 import { viewsView } from "./programme-views.ts";
@@ -15,8 +18,8 @@ const THEMES = [
   { name: "nuit", title: "Une maison sombre" },
 ] as const;
 
-/** Each marker of the registry has a chapter in templates-fixtures/partials/guide/NAME.njk. */
-export const guidePage: PageBuilder = ({ api, url }) => {
+export const guidePage: PageBuilder = (request) => {
+  const { api, url } = request;
   const cards = resultsOf(api, DEFAULT_LOCATION).activities.map((activity) => cardView(activity, url.href));
   // One of each area.
   const shown = ["palais", "ville", "ligne"].flatMap(
@@ -25,7 +28,10 @@ export const guidePage: PageBuilder = ({ api, url }) => {
   return {
     template: "guide.njk",
     context: {
-      markers: registry.map(({ name, kind }) => ({ name, kind })),
+      markers: chapterViews(),
+      commonMistakes,
+      composer: composerView(request),
+      wordpress: wordpressRows(),
       words: { ...messages, share: shareMessages },
       themes: THEMES.map((theme) => ({
         ...theme,

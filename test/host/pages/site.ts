@@ -1,5 +1,6 @@
 /** Every page of the site but the programme's. They are plain HTML, which the markers enhance. */
 import type { VideoView } from "../../../templates-fixtures/macros/shapes.d.ts";
+import { previewPage } from "../guide/preview.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
 import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";
 import { authorsPage, exhibitorsPage } from "./site-directory.ts";
@@ -57,4 +58,5 @@ export const sitePages: readonly PageRoute[] = [
   { path: "/faq", build: faqPage },
   { path: "/videos", build: videosPage },
   { path: "/guide", build: guidePage },
+  { path: "/guide/:slug", build: previewPage },
 ];
