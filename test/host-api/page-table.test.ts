@@ -27,6 +27,7 @@ const SLUGS = {
   activites: data.events[0]?.slug,
   auteurs: data.authors[0]?.slug,
   exposants: data.companies[0]?.slug,
+  guide: "programme",
 };
 
 const ODD_QUERIES = [

@@ -110,13 +110,14 @@ function attributesOf(field, known) {
  * @param {keyof typeof KEYS} marker
  */
 function queryOf(field, marker) {
-  return KEYS[marker]
-    .flatMap(([key, from = "", only]) => {
-      const value = field(from);
-      if (value === "" || (only && value !== only)) return [];
-      return `${key}=${only ? "1" : encodeURIComponent(value)}`;
-    })
-    .join("&");
+  const everyDay = marker === "programme" && field("jour") === "tous";
+  const parts = KEYS[marker].flatMap(([key, from = "", only]) => {
+    const value = field(from);
+    if (value === "" || (only && value !== only) || (everyDay && key === "date")) return [];
+    return `${key}=${only ? "1" : encodeURIComponent(value)}`;
+  });
+  // An address without any key chooses today during the fair.
+  return everyDay && parts.length === 0 ? "mode=liste" : parts.join("&");
 }
 
 /** @param {Field} field */
@@ -151,7 +152,9 @@ function opening(marker, attributes) {
  */
 const options = (attributes) =>
   attributes.flatMap(([name, value]) =>
-    name === "data-api" && value === "/api" ? [] : [/** @type {const} */ ([name.slice("data-".length), value])],
+    name === "data-api" && value === "/api"
+      ? []
+      : [/** @type {const} */ ([name.slice("data-".length), value])],
   );
 
 /**

@@ -21,7 +21,10 @@ export function startComposer(page) {
 
   const follow = () => {
     const fields = fieldsOf(form);
-    write(section, compose((name) => fields.get(name) ?? "", defaults));
+    write(
+      section,
+      compose((name) => fields.get(name) ?? "", defaults),
+    );
     clearTimeout(later);
     later = setTimeout(() => {
       const { preview, colours } = addressOf(fields, defaults);

@@ -9,6 +9,7 @@ const SLUGS: Readonly<Record<string, string | undefined>> = {
   activites: fair.events.find(({ id }) => fair.booksByEvent.has(id))?.slug,
   auteurs: fair.authors[0]?.slug,
   exposants: fair.companies[0]?.slug,
+  guide: "programme",
 };
 
 export const ADDRESSES: readonly string[] = PAGE_TABLE.map(({ path }) =>

@@ -30,7 +30,8 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
   },
   "search-form": {
     see: "À voir sur [la page des résultats](/activites), et dans la recherche de l’en-tête.",
-    without: "Dans un gabarit, un formulaire qui cherche comme tous les formulaires. Ici, un lien vers la recherche.",
+    without:
+      "Dans un gabarit, un formulaire qui cherche comme tous les formulaires. Ici, un lien vers la recherche.",
     mistakes: [
       {
         wrong:
@@ -71,7 +72,8 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
   },
   faq: {
     see: "À voir sur [la foire aux questions](/faq#q-sortie).",
-    without: "Toutes les réponses, sous leurs titres. Avec des `details`, le navigateur les ouvre et les ferme lui-même.",
+    without:
+      "Toutes les réponses, sous leurs titres. Avec des `details`, le navigateur les ouvre et les ferme lui-même.",
     mistakes: [
       {
         wrong: '<div data-behaviour="faq"><p><strong>Combien ?</strong></p><p>10 $.</p></div>',
@@ -91,7 +93,8 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
   },
   share: {
     see: "À voir sur la page d’[une activité](/activites/petit-dejeuner-des-editrices).",
-    without: "Un bouton qui se déplie sur la consigne. Un gabarit y écrit l’adresse et les liens des réseaux.",
+    without:
+      "Un bouton qui se déplie sur la consigne. Un gabarit y écrit l’adresse et les liens des réseaux.",
     mistakes: [
       {
         wrong: '<div data-behaviour="share"><p>Partager</p></div>',
@@ -167,7 +170,8 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
         state: "failed",
       },
       {
-        wrong: '<li><img src="/media/sel.jpg" alt="Le sel des autres"><div><h3>Le sel des autres</h3></div></li>',
+        wrong:
+          '<li><img src="/media/sel.jpg" alt="Le sel des autres"><div><h3>Le sel des autres</h3></div></li>',
         happens: "Un lecteur d’écran dit le titre deux fois : il est déjà à côté de la couverture.",
         right: '<img src="/media/sel.jpg" alt="">',
       },

@@ -1,8 +1,14 @@
 /** The form that makes a snippet: its choices, and what its fields say in an address. */
 import { markerFacts } from "../../../src/markers.ts";
-import { COLOURS, compose, type Defaults, isColour, MARKERS } from "../../../templates-fixtures/theme/guide/compose.js";
-import type { PageRequest } from "../pages.ts";
+import {
+  COLOURS,
+  compose,
+  type Defaults,
+  isColour,
+  MARKERS,
+} from "../../../templates-fixtures/theme/guide/compose.js";
 import { categoriesOf } from "../pages/programme-request.ts";
+import type { PageRequest } from "../pages.ts";
 
 /** The site's page for each marker. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -12,7 +18,13 @@ const PAGES: Readonly<Record<string, string>> = {
   webcast: "/webdiffusion",
 };
 
+const DAYS = [
+  { value: "", label: "Aujourd’hui pendant le Salon, sinon tous" },
+  { value: "tous", label: "Tous les jours" },
+];
+
 const AREAS = [
+  { value: "", label: "Tous" },
   { value: "palais", label: "Au Palais des congrès" },
   { value: "ville", label: "Dans la ville" },
   { value: "ligne", label: "En ligne" },
@@ -23,6 +35,8 @@ const VIEWS = [
   { value: "horaire", label: "Horaire" },
   { value: "carte", label: "Carte" },
 ];
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].map((value) => ({ value, label: value.toUpperCase() }));
 
 const COLOUR_LABELS = { accent: "Accent", papier: "Papier", encre: "Encre" } as const;
 
@@ -75,10 +89,10 @@ export function composerView({ url, api }: PageRequest) {
       title: markerFacts.find((one) => one.name === name)?.title,
       chosen: name === made.marker,
     })),
-    days: categoriesOf(api).dates.map(({ value, label }) => ({ value, label })),
+    days: [...DAYS, ...categoriesOf(api).dates.map(({ value, label }) => ({ value: String(value), label }))],
     areas: AREAS,
     views: VIEWS,
-    letters: [..."abcdefghijklmnopqrstuvwxyz"].map((value) => ({ value, label: value.toUpperCase() })),
+    letters: [{ value: "", label: "Toutes" }, ...LETTERS],
     colours: COLOURS.map(([name, token]) => ({
       name,
       token,
@@ -87,7 +101,18 @@ export function composerView({ url, api }: PageRequest) {
     })),
     values: Object.fromEntries(
       ["jour", "secteur", "vue", "lettre", "flux", "texte", "lien", "adresse", "api", "erreurs", "avant"]
-        .concat(["tuiles", "jeton", "mention", "accord-carte", "accord", "direct", "liste", "clavardage", "cartes", "couleurs"])
+        .concat([
+          "tuiles",
+          "jeton",
+          "mention",
+          "accord-carte",
+          "accord",
+          "direct",
+          "liste",
+          "clavardage",
+          "cartes",
+          "couleurs",
+        ])
         .map((name) => [name, field(name)]),
     ),
   };

@@ -3,7 +3,8 @@ import type { Chapter, Mistake } from "./chapter.ts";
 
 const noApi = (name: string): Mistake => ({
   wrong: `<div data-island="${name}"></div>`,
-  happens: "Le marqueur échoue : il ne sait pas où demander. La console le dit, la page reste comme elle est.",
+  happens:
+    "Le marqueur échoue : il ne sait pas où demander. La console le dit, la page reste comme elle est.",
   right: 'data-api="/api"',
   state: "failed",
 });

@@ -3,13 +3,14 @@
  * from the snippet beside it. `?sans-script=1` leaves the script out, `?erreur=2` shows the second mistake of the
  * chapter, `?composer=1` what the form asks for.
  */
-import { markerFacts } from "../../../src/markers.ts";
+
 import type { MarkerFacts } from "../../../src/markers/marker-facts.ts";
+import { markerFacts } from "../../../src/markers.ts";
 import { compose } from "../../../templates-fixtures/theme/guide/compose.js";
 import type { PageBuilder } from "../pages.ts";
+import { commonMistakes } from "./behaviours.ts";
 import { CHAPTERS, liveOf } from "./chapters.ts";
 import { coloursOf, DEFAULTS, fieldOf } from "./composer.ts";
-import { commonMistakes } from "./behaviours.ts";
 
 /**
  * Values of the preview in place of those in the form: its page may ask this site only, and an address that is still

@@ -1,7 +1,12 @@
 /** The guide's French texts as HTML: `code`, [links](/address), and the spaces that French asks for. */
 import { frenchSpaces } from "../../../src/shared/text/french-spaces.ts";
 
-const CHARACTERS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const CHARACTERS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => CHARACTERS[one] ?? one);
 

@@ -1,8 +1,11 @@
 /** Where each marker is in WordPress: the name of its pattern, from the plugin, and its shortcode. */
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { markerFacts } from "../../../src/markers.ts";
 
-const PLUGIN = new URL("../../../templates-fixtures/wordpress/signet/includes/markers.php", import.meta.url);
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PLUGIN = join(HERE, "../../../templates-fixtures/wordpress/signet/includes/markers.php");
 
 export function wordpressRows() {
   const php = readFileSync(PLUGIN, "utf8");

@@ -16,7 +16,7 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value"
   readonly onChoose: (value: number) => void;
 }
 
-/** A native select with its label. */
+/** A native select with its label. Its box is a `div`: the searchable list in its place has blocks inside. */
 export function SelectField({
   label,
   value,
@@ -32,7 +32,7 @@ export function SelectField({
       <label className="signet-programme-label" htmlFor={id}>
         {label}
       </label>
-      <span className="signet-programme-field" data-chosen={value !== nothing}>
+      <div className="signet-programme-field" data-chosen={value !== nothing}>
         <select
           disabled={!options}
           {...select}
@@ -52,7 +52,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-      </span>
+      </div>
     </>
   );
 }

@@ -167,6 +167,8 @@ function giveRoles({ containerOuter, itemList, choiceList, dropdown, input }: Ch
       input.element,
       {
         role: "combobox",
+        // A search field may not be a combobox.
+        type: "text",
         "aria-expanded": "true",
         "aria-controls": list.id,
         "aria-label": filterMessages.ours.search(label.textContent ?? ""),

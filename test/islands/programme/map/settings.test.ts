@@ -56,8 +56,8 @@ describe("the map's attributes", () => {
     expect(read({ attribution: "<b>x</b> javascript:alert(1)" }).credit?.url).toBeNull();
   });
 
-  it("are in docs/markers.md and in the guide", () => {
-    for (const file of ["docs/markers.md", "templates-fixtures/partials/guide/programme.njk"]) {
+  it("are in docs/markers.md and in the facts, which the guide shows", () => {
+    for (const file of ["docs/markers.md", "src/markers/islands.ts"]) {
       const text = readFileSync(file, "utf8");
       for (const name of ["tiles", "token", "attribution", "consent"])
         expect(text).toContain(`data-map-${name}`);
