@@ -16,7 +16,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = { ...islandChapters, 
 export const liveOf = ({ name, snippet }: MarkerFacts): string => CHAPTERS[name]?.live ?? snippet;
 
 /** How a theme imports the macro and prints the marker: the last Nunjucks of the section in docs/markers.md. */
-export function macroOf({ kind, name }: MarkerFacts): string {
+function macroOf({ kind, name }: MarkerFacts): string {
   const sections = readFileSync(join(ROOT, "docs/markers.md"), "utf8").split(/^### /m);
   const section = sections.find((text) => text.startsWith(`\`data-${kind}="${name}"\``)) ?? "";
   return [...section.matchAll(/```njk\n([\s\S]*?)```/g)].at(-1)?.[1]?.trim() ?? "";

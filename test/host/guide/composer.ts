@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 const DAYS = [
-  { value: "", label: "Aujourd’hui pendant le Salon, sinon tous" },
+  { value: "", label: "Aujourd’hui, sinon tous" },
   { value: "tous", label: "Tous les jours" },
 ];
 
