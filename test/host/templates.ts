@@ -1,4 +1,5 @@
 import nunjucks from "nunjucks";
+import { frenchSpaces } from "../../src/shared/text/french-spaces.ts";
 import { grouped } from "../../src/shared/text/grouped.ts";
 import { prose } from "./guide/prose.ts";
 
@@ -22,6 +23,7 @@ export function createTemplates({ dir, fresh }: TemplateOptions): Render {
   });
   environment.addFilter("json", scriptJson);
   environment.addFilter("grouped", grouped);
+  environment.addFilter("spaced", frenchSpaces);
   environment.addFilter("prose", (text: string) => new nunjucks.runtime.SafeString(prose(text)));
   return (template, context) => environment.render(`pages/${template}`, context);
 }

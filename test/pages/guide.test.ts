@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { markerFacts } from "../../src/markers.ts";
 import { registry } from "../../src/registry.ts";
+import { frenchSpaces } from "../../src/shared/text/french-spaces.ts";
 import { COLOURS, compose, MARKERS } from "../../templates-fixtures/theme/guide/compose.js";
 import { filesIn, read } from "../contract/sources.ts";
 import { commonMistakes } from "../host/guide/behaviours.ts";
@@ -55,7 +56,7 @@ describe.each(markerFacts)("the chapter of $name", (facts) => {
 
   test("gives the snippet of docs/markers.md, or the same with this site's own player", () => {
     const [snippet = ""] = codes(chapterOf(name), ".guide-live code");
-    if (!CHAPTERS[name]?.live) return expect(snippet).toBe(facts.snippet);
+    if (!CHAPTERS[name]?.live) return expect(snippet).toBe(frenchSpaces(facts.snippet));
     const known = [...facts.attributes, ...facts.inside].map((one) => one.name);
     const used = [...snippet.matchAll(/ (data-[a-z-]+)=/g)].map(([, attribute]) => attribute);
     expect(used.filter((one) => one !== `data-${kind}` && !known.includes(one ?? ""))).toEqual([]);
@@ -126,6 +127,7 @@ describe("the form", () => {
   test("puts the map, consent and the announcement into attributes, in three ways of writing", () => {
     const fields = {
       marqueur: "programme",
+      carte: "1",
       tuiles: "https://tuiles.example.com/{z}/{x}/{y}.png",
       mention: 'Fond « Rue & Cie » "2026"',
       "accord-carte": "1",
@@ -142,10 +144,11 @@ describe("the form", () => {
   });
 
   test("leaves out what the marker does not know, and the map's attributes without a map", () => {
-    expect(made({ marqueur: "authors", tuiles: "/t/{z}/{x}/{y}.png", avant: "1" }).attributes).toEqual([
-      ["data-api", "/api"],
-    ]);
-    expect(made({ marqueur: "programme", jeton: "pk", "accord-carte": "1" }).attributes).toHaveLength(1);
+    const tuiles = "/t/{z}/{x}/{y}.png";
+    const alone = [["data-api", "/api"]];
+    expect(made({ marqueur: "authors", carte: "1", tuiles, avant: "1" }).attributes).toEqual(alone);
+    expect(made({ marqueur: "programme", carte: "1", jeton: "pk" }).attributes).toEqual(alone);
+    expect(made({ marqueur: "programme", tuiles }).attributes).toEqual(alone);
   });
 
   test("puts the day, the area and the view into the page's address, as the programme reads it", () => {
@@ -153,13 +156,13 @@ describe("the form", () => {
     expect(made(fields).address).toBe("/programmation?date=1795669200&volet2=1&mode=horaire");
     expect(made({ marqueur: "programme", jour: "tous" }).address).toBe("/programmation?mode=liste");
     expect(made({ marqueur: "exhibitors", lettre: "b" }).address).toBe("/exposants?letter=b");
-    expect(made({ marqueur: "webcast", flux: "2", adresse: "/direct?x=1" }).address).toBe(
+    expect(made({ marqueur: "webcast", flux: "2", reglages: "1", adresse: "/direct?x=1" }).address).toBe(
       "/direct?x=1&flux=2",
     );
   });
 
   test("lets no text become markup", () => {
-    const { html } = made({ marqueur: "webcast", texte: "<script>", lien: '"><b>', chat: "" });
+    const { html } = made({ marqueur: "webcast", reglages: "1", texte: "<script>", lien: '"><b>' });
     expect(html).toContain('<a href="&quot;&gt;&lt;b&gt;">&lt;script&gt;</a>');
   });
 

@@ -63,12 +63,23 @@ const ATTRIBUTES = [
   ["data-cards", "cartes", "all"],
 ];
 
+/** Ticked boxes that show more fields: without the tick, those fields say nothing. */
+const MORE = {
+  carte: ["tuiles", "jeton", "mention", "accord-carte"],
+  diffuseur: ["direct", "liste", "clavardage"],
+  reglages: ["texte", "lien", "adresse", "api"],
+};
+
 /**
- * @param {Field} field
+ * @param {Field} form
  * @param {Readonly<Record<string, Defaults>>} defaults by marker
  * @returns {Composition}
  */
-export function compose(field, defaults) {
+export function compose(form, defaults) {
+  const field = (/** @type {string} */ name) => {
+    const [box] = Object.entries(MORE).find(([, names]) => names.includes(name)) ?? [];
+    return box && form(box) === "" ? "" : form(name);
+  };
   const marker = MARKERS.find((name) => name === field("marqueur")) ?? "programme";
   const known = /** @type {Defaults} */ (defaults[marker]);
   const attributes = attributesOf(field, known);

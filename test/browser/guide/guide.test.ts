@@ -67,7 +67,7 @@ describe("the form", () => {
 
   test("writes while one types, and loads the preview after a pause", async () => {
     const page = await openGuide();
-    await page.getByText("Page et API").click();
+    await page.locator('[name="reglages"]').check();
     await page.locator('[name="texte"]').pressSequentially("Tout le <Salon>");
     expect(await made(page, "html")).toContain(">Tout le &lt;Salon&gt;</a>");
     await page.locator("#composer .guide-frame-ways").getByText("Sans script").click();
@@ -79,7 +79,7 @@ describe("the form", () => {
     const page = await openGuide();
     await page.locator('[name="vue"]').selectOption("horaire");
     await composed(page).locator(".signet-programme-hour").first().waitFor();
-    await page.locator("#composer summary").getByText("Carte").click();
+    await page.locator('[name="carte"]').check();
     await page.locator('[name="tuiles"]').fill("https://tuiles.example.com/{z}/{x}/{y}.png");
     await page.locator('[name="accord-carte"]').check();
     await page.locator('[name="vue"]').selectOption("carte");
@@ -103,7 +103,6 @@ describe("the form", () => {
     await composed(page).locator("[data-enhanced=ready]").waitFor();
     const root = composed(page).locator("html");
     await root.evaluate((html) => html.setAttribute("data-same", ""));
-    await page.getByText("Couleurs", { exact: true }).click();
     await page.locator('[name="couleurs"]').check();
     await page.locator('[name="accent"]').fill("#00695c");
     expect(await made(page, "css")).toContain("--signet-accent: #00695c;");
@@ -133,7 +132,8 @@ describe("the form", () => {
 describe.each([390, 768, 1440])("at %i px", (width) => {
   test("nothing scrolls sideways, axe finds nothing, and each control can be touched", async () => {
     const page = await openGuide({ width });
-    for (const fold of await page.locator("#composer summary:visible").all()) await fold.click();
+    for (const box of await page.locator(".guide-fold > .guide-box input:visible").all()) await box.check();
+    await page.locator("#composer summary").click();
     await page.locator(".guide-names > summary").click();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

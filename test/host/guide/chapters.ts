@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MarkerFacts } from "../../../src/markers/marker-facts.ts";
 import { markerFacts } from "../../../src/markers.ts";
+import { frenchSpaces } from "../../../src/shared/text/french-spaces.ts";
 import { behaviourChapters } from "./behaviours.ts";
 import type { Chapter } from "./chapter.ts";
 import { islandChapters } from "./islands.ts";
@@ -13,7 +14,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 export const CHAPTERS: Readonly<Record<string, Chapter>> = { ...islandChapters, ...behaviourChapters };
 
 /** The snippet that a chapter shows alive. */
-export const liveOf = ({ name, snippet }: MarkerFacts): string => CHAPTERS[name]?.live ?? snippet;
+export const liveOf = ({ name, snippet }: MarkerFacts): string =>
+  frenchSpaces(CHAPTERS[name]?.live ?? snippet);
 
 /** How a theme imports the macro and prints the marker: the last Nunjucks of the section in docs/markers.md. */
 function macroOf({ kind, name }: MarkerFacts): string {

@@ -16,10 +16,10 @@ const silentErrors = (name: string): Mistake => ({
   state: "ready",
 });
 
-const letter = (name: string): Mistake => ({
+const letter = (name: string, page: string): Mistake => ({
   wrong: `<div data-island="${name}" data-api="/api" data-letter="b"></div>`,
   happens: "Toute la liste paraît : la lettre se choisit par l’adresse de la page.",
-  right: "?letter=b",
+  right: `${page}?letter=b`,
   state: "ready",
 });
 
@@ -62,7 +62,12 @@ export const islandChapters: Readonly<Record<string, Chapter>> = {
   authors: {
     see: "À voir sur [la page des auteur·rice·s](/auteurs).",
     without: "Le HTML écrit à l’intérieur : ici, un lien. Un gabarit y imprime l’alphabet et la liste.",
-    mistakes: [noApi("authors"), french("authors", "auteurs"), silentErrors("authors"), letter("authors")],
+    mistakes: [
+      noApi("authors"),
+      french("authors", "auteurs"),
+      silentErrors("authors"),
+      letter("authors", "/auteurs"),
+    ],
     room: "high",
   },
   exhibitors: {
@@ -72,7 +77,7 @@ export const islandChapters: Readonly<Record<string, Chapter>> = {
       noApi("exhibitors"),
       french("exhibitors", "exposants"),
       silentErrors("exhibitors"),
-      letter("exhibitors"),
+      letter("exhibitors", "/exposants"),
     ],
     room: "high",
   },
