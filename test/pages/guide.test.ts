@@ -47,7 +47,7 @@ describe.each(markerFacts)("the chapter of $name", (facts) => {
   test("shows alive the text that it gives to copy", () => {
     const [snippet = ""] = codes(chapterOf(name), ".guide-live code");
     expect(snippet).toContain(`data-${kind}="${name}"`);
-    expect(chapterOf(name).querySelector("iframe")?.getAttribute("data-src")).toBe(`/guide/${name}`);
+    expect(chapterOf(name).querySelector("x-frame")?.getAttribute("src")).toBe(`/guide/${name}`);
     expect(siteHtml(`/guide/${name}`)).toContain(snippet);
     expect(siteHtml(`/guide/${name}`)).toContain('src="/dist/signet.js"');
     expect(siteHtml(`/guide/${name}?sans-script=1`)).toContain(snippet);
@@ -151,9 +151,12 @@ describe("the form", () => {
     expect(made({ marqueur: "programme", tuiles }).attributes).toEqual(alone);
   });
 
-  test("puts the day, the area and the view into the page's address, as the programme reads it", () => {
+  test("puts the day, the area and the view into the page's address, as the programme reads it, and into the link inside", () => {
     const fields = { marqueur: "programme", jour: "1795669200", secteur: "ville", vue: "horaire" };
     expect(made(fields).address).toBe("/programmation?date=1795669200&volet2=1&mode=horaire");
+    expect(made(fields).html).toContain(
+      'href="/programmation?date=1795669200&amp;volet2=1&amp;mode=horaire"',
+    );
     expect(made({ marqueur: "programme", jour: "tous" }).address).toBe("/programmation?mode=liste");
     expect(made({ marqueur: "exhibitors", lettre: "b" }).address).toBe("/exposants?letter=b");
     expect(made({ marqueur: "webcast", flux: "2", reglages: "1", adresse: "/direct?x=1" }).address).toBe(
@@ -181,7 +184,7 @@ describe("the form", () => {
     const wanted = made(fields);
     for (const key of ["html", "address", "css", "block", "shortcode"] as const)
       expect(page.querySelector(`[data-made=${key}]`)?.textContent).toBe(wanted[key]);
-    expect(page.querySelector("#composer iframe")?.getAttribute("data-src")).toMatch(
+    expect(page.querySelector("#composer x-frame")?.getAttribute("src")).toMatch(
       /^\/guide\/exhibitors\?.*letter=b/,
     );
     const checked = all(page, '#composer [name="marqueur"][checked]').map((one) => one.getAttribute("value"));

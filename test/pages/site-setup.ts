@@ -74,11 +74,11 @@ export function sitePage(address: string, now?: string): Document {
   if (!document) {
     const html = siteHtml(address, now);
     if (html === null) throw new Error(`No page at ${address}`);
-    // Nothing is painted in these tests, and the parser would load linked files and frames: a frame keeps its address
-    // as `data-src`.
+    // Nothing is painted in these tests, and the parser would load linked files. It would load frames, too: they are
+    // `x-frame` here.
     const unlinked = html
       .replace(/<link\b[^>]*>|<script\b[^>]*><\/script>/g, "")
-      .replace(/(<iframe\b[^>]*) src=/g, "$1 data-src=");
+      .replace(/(<\/?)iframe\b/g, "$1x-frame");
     document = new DOMParser().parseFromString(unlinked, "text/html");
     documents.set(key, document);
   }

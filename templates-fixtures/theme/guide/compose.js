@@ -84,15 +84,18 @@ export function compose(form, defaults) {
   const known = /** @type {Defaults} */ (defaults[marker]);
   const attributes = attributesOf(field, known);
   const query = queryOf(field, /** @type {keyof typeof KEYS} */ (marker));
-  const inside = `<p><a href="${escaped(field("lien") || known.href)}">${escaped(field("texte") || known.label)}</a></p>`;
   const page = field("adresse") || known.page;
+  const address = query ? `${page}${page.includes("?") ? "&" : "?"}${query}` : page;
+  // Without script, the link to the page shows there what was chosen.
+  const href = field("lien") || (known.href === known.page ? address : known.href);
+  const inside = `<p><a href="${escaped(href)}">${escaped(field("texte") || known.label)}</a></p>`;
   return {
     marker,
     attributes,
     html: `${opening(marker, attributes)}\n  ${inside}\n</div>`,
     block: block(marker, attributes, inside),
     shortcode: `[signet marker="${marker}"${shortOptions(attributes)}]\n${inside}\n[/signet]`,
-    address: query ? `${page}${page.includes("?") ? "&" : "?"}${query}` : page,
+    address,
     css: cssOf(field),
     query,
   };
