@@ -1,7 +1,7 @@
 /** Every page of the host is valid HTML, as the server sends it and after the script. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { markerFacts } from "../../../src/markers.ts";
-import { useSite } from "../harness.ts";
+import { useSite, type WatchedPage } from "../harness.ts";
 import { ADDRESSES, allReady } from "../pages/every-page.ts";
 import { nuMessages, requireJava } from "./nu.ts";
 
@@ -33,43 +33,40 @@ test("Nu finds no error on any page as the server sends it", async () => {
   expect(nuMessages(served)).toEqual([]);
 });
 
-describe("after the script", () => {
-  const html = async (
-    address: string,
-    act?: (page: Awaited<ReturnType<typeof site.newPage>>) => Promise<void>,
-  ) => {
-    const page = await site.newPage({ reducedMotion: true });
-    await page.goto(address);
-    await allReady(page);
-    await act?.(page);
-    return page.content();
-  };
+/** The page's HTML with all its markers ready, after `act`. */
+async function alive(address: string, act?: (page: WatchedPage) => Promise<void>): Promise<string> {
+  const page = await site.newPage({ reducedMotion: true });
+  await page.goto(address);
+  await allReady(page);
+  await act?.(page);
+  const html = await page.content();
+  await page.context().close();
+  return html;
+}
 
-  test("Nu finds no error on any page with all its markers ready", async () => {
-    const made = new Map<string, string>();
-    for (const address of [...PAGES, ...ALONE]) made.set(address, await html(address));
-    expect(nuMessages(made)).toEqual([]);
-  });
+/** Some at a time: Java takes a second to start, and a test a minute at most. */
+const GROUPS = Array.from({ length: Math.ceil((PAGES.length + ALONE.length) / 6) }, (_, nth) =>
+  [...PAGES, ...ALONE].slice(6 * nth, 6 * nth + 6),
+).map((addresses) => ({ addresses, names: addresses.join(", ") }));
 
-  test("Nor with what a visitor opens: the filters, the menu, the search, a share panel, a video", async () => {
-    const made = new Map<string, string>();
-    const opened = async (address: string, selector: string, then: string) =>
-      made.set(
-        `${address} ${selector}`,
-        await html(address, async (page) => {
-          await page.locator(selector).first().click();
-          await page.locator(then).first().waitFor();
-        }),
-      );
-    await opened("/faq", "header .icon-menu", "#menu a");
-    await opened("/faq", "header .icon-search", "#recherche input");
-    await opened("/programmation", "#filtres-plus", ".signet-programme-choices");
-    await opened("/videos", ".video", "dialog.signet-video iframe");
-    await opened(
-      ADDRESSES.find((path) => path.startsWith("/activites/")) ?? "",
-      ".signet-sharing summary",
-      ".signet-sharing input",
-    );
-    expect(nuMessages(made)).toEqual([]);
+test.each(GROUPS)("Nu finds no error after the script: $names", async ({ addresses }) => {
+  const made = new Map<string, string>();
+  for (const address of addresses) made.set(address, await alive(address));
+  expect(nuMessages(made)).toEqual([]);
+});
+
+const activity = ADDRESSES.find((path) => path.startsWith("/activites/")) ?? "";
+
+test.each([
+  ["the menu", "/faq", "header .icon-menu", "#menu a"],
+  ["the search", "/faq", "header .icon-search", "#recherche input"],
+  ["more filters", "/programmation", "#filtres-plus", ".signet-programme-choices"],
+  ["a video", "/videos", ".video", "dialog.signet-video iframe"],
+  ["sharing", activity, ".signet-sharing summary", ".signet-sharing input"],
+])("Nu finds no error once a visitor has opened %s", async (_, address, opener, opened) => {
+  const html = await alive(address, async (page) => {
+    await page.locator(opener).first().click();
+    await page.locator(opened).first().waitFor();
   });
+  expect(nuMessages(new Map([[address, html]]))).toEqual([]);
 });
