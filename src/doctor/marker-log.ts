@@ -3,7 +3,7 @@ import type { Trouble, TroubleEvent } from "../shared/enhance/trouble.ts";
 import type { Finding } from "./finding.ts";
 import { failedLoadFinding, violationFinding } from "./page/blocked.ts";
 
-export interface NotedState {
+interface NotedState {
   readonly state: string;
   /** Since the page was opened, in ms. */
   readonly at: number;

@@ -4,7 +4,7 @@
  */
 
 /** « 0,8 s ». */
-export const seconds = (ms: number): string =>
+const seconds = (ms: number): string =>
   ms < 100 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1).replace(".", ",")} s`;
 
 const STATES: Readonly<Record<string, string>> = {

@@ -60,9 +60,17 @@ describe.each(markerFacts)("$name", (facts) => {
 
 test("every attribute that the code reads from a marker is in the list", () => {
   const known = new Set(markerFacts.flatMap((facts) => facts.attributes.map(({ name }) => name)));
-  const declared = filesIn("src", /\.(island|behaviour)\.ts$/).flatMap((path) =>
-    [...read(path).matchAll(/\(marker, "([a-z-]+)"/g)].map(([, key]) => `data-${key}`),
-  );
+  // By the declarations, and by the widgets' own code.
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const declared = filesIn("src", /\.tsx?$/)
+    .filter((path) => !path.startsWith("src/doctor/"))
+    .flatMap((path) => [
+      ...[...read(path).matchAll(/\b(?:value|flag)\(marker, "([a-z-]+)"/g)].map(([, key = ""]) => key),
+      ...[...read(path).matchAll(/marker\.getAttribute\("data-([a-z-]+)"/g)].map(([, key = ""]) => key),
+      ...[...read(path).matchAll(/marker\.dataset\.(\w+) \?\?/g)].map(([, key = ""]) => kebab(key)),
+    ])
+    .filter((key) => !["island", "initial"].includes(key))
+    .map((key) => `data-${key}`);
   expect(declared.length).toBeGreaterThan(5);
   expect(declared.filter((name) => !known.has(name))).toEqual([]);
 });
