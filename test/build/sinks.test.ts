@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, { readonly sinks: readonly string[]; readon
     sinks: [".innerHTML=", ".innerHTML="],
     why: "Leaflet's popups of text and their close button: ours has an element, and a button of its own",
   },
+  doctor: { sinks: ["createPolicy(", "parseFromString("], why: "its copy of plainText, for editors only" },
   islands: { sinks: ["createPolicy(", "parseFromString("], why: "plainText, with the policy 'signet'" },
   react: {
     sinks: [".innerHTML=", ".innerHTML=", ".innerHTML="],
