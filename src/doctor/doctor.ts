@@ -6,6 +6,7 @@
 
 import { createStyles, type Styles } from "../shared/enhance/styles.ts";
 import { takePageFacts } from "../shared/facts/page-facts.ts";
+import { readHtmlWith } from "../shared/text/plain-text.ts";
 import { checkData, hasData } from "./data/check-data.ts";
 import type { DataCheck } from "./data/data-check.ts";
 import { examine } from "./examine.ts";
@@ -16,6 +17,13 @@ import { reportText } from "./report-text.ts";
 /** Inserted by build.mjs: the css files of the panel, and the package's version. */
 declare const __SIGNET_DOCTOR_CSS__: string;
 declare const __SIGNET_VERSION__: string;
+
+// The widgets create the policy `signet`, and a page may allow each name once. The build gives this file its own copy of
+// the module: here named entities stay as they are written.
+readHtmlWith({
+  decode: (entity) => entity,
+  isElement: (name) => !(document.createElement(name) instanceof HTMLUnknownElement),
+});
 
 /** Pause after a change of the page before it is examined again, in ms. */
 const PAUSE = 200;

@@ -139,6 +139,25 @@ test("faults of the data are named: unreadable rows, refused addresses, pictures
   page.takeProblems();
 });
 
+test("where Trusted Types allow the policy `signet` once, the doctor makes no second one", async () => {
+  site.host.faults.set({
+    path: "/api/authors",
+    shape: {
+      data: [{ id: 1, slug: "etoile", title: "Une &eacute;toile" }],
+      meta: { count: 1, page: 1, perPage: 24 },
+    },
+  });
+  const rules = "require-trusted-types-for 'script'; trusted-types signet";
+  const page = await openWritten(site, '<div data-island="authors" data-api="/api"></div>', {
+    hash: "?signet-doctor",
+    head: `<meta http-equiv="Content-Security-Policy" content="${rules}">`,
+  });
+  await page.getByText("Une étoile").first().waitFor();
+  await read(page);
+  expect(await panelOf(page).innerText()).not.toMatch(/trusted-types/i);
+  await page.expectSilent();
+});
+
 test.each([390, 1440])("axe finds nothing in the panel at %i px", async (width) => {
   const page = await openWritten(site, WRONG, { hash: "?signet-doctor", width });
   await panelOf(page).locator(".signet-doctor-finding").first().waitFor();
