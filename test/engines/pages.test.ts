@@ -31,9 +31,10 @@ describe.each([390, 1440])("at %i px", (width) => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      // The map's list is complete when all its pages have come; the cards of the last ones have not been seen yet.
-      if (address.endsWith("=carte")) {
-        await whole(page).waitFor();
+      if ((await page.locator(".signet-programme-filters").count()) > 0) {
+        // What comes after the list changes the panel; the map's last pages bring cards that have not been seen yet.
+        await page.locator(".signet-programme-to-top").first().waitFor({ state: "attached" });
+        if (address.endsWith("=carte")) await whole(page).waitFor();
         await allReady(page);
       }
       await page.evaluate(() => document.fonts.ready.then(() => null));

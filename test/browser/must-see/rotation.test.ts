@@ -31,11 +31,17 @@ describe("by itself", () => {
           slides.map((slide) => Number((slide as HTMLElement).style.getPropertyValue("--signet-offset"))),
         );
     expect(await places()).toEqual([0, 1, 2, -2, -1]);
+    // Every value, because a change of the window's size sets it back.
+    const turns = await ring.evaluateHandle((list) => {
+      const values = new Set<string>();
+      new MutationObserver(() => values.add(list.style.getPropertyValue("--signet-turn"))).observe(list, {
+        attributeFilter: ["style"],
+      });
+      return values;
+    });
     await turned(page, "2");
     await expect.poll(places).toEqual([-1, 0, 1, 2, -2]);
-    await expect
-      .poll(() => ring.evaluate((list) => list.style.getPropertyValue("--signet-turn")))
-      .toBe("600ms");
+    expect(await turns.evaluate((values) => [...values])).toContain("600ms");
   });
 
   test("it waits under the pointer and with focus inside", async () => {
