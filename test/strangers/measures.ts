@@ -45,12 +45,16 @@ export async function faultsIn(
   const seen: { kind: keyof Faults; line: string; column: number }[] = [];
   for (const column of columns) {
     const page = await openStranger(site, sheet, widget, column);
-    const faults = await faultsOf(page, widget, {
-      isPressed: column === columns.at(-1),
-      isEnlarged: column === 390,
-    });
+    const faults = await faultsOf(page, widget, column === columns.at(-1));
     await page.context().close();
     for (const kind of KINDS) for (const line of new Set(faults[kind])) seen.push({ kind, line, column });
+  }
+  if (columns.includes(PHONE.window)) {
+    // A page of its own: what was pressed before may have opened something.
+    const page = await openStranger(site, sheet, widget, PHONE.window);
+    for (const line of new Set(await enlargedFaults(page)))
+      seen.push({ kind: "enlarged", line, column: PHONE.window });
+    await page.context().close();
   }
   const linesOf = (kind: keyof Faults) => {
     const all = seen.filter((fault) => fault.kind === kind);
@@ -64,12 +68,8 @@ export async function faultsIn(
 
 const KINDS = Object.keys(NO_FAULTS) as (keyof Faults)[];
 
-/** Everything that is wrong with the open widget. */
-async function faultsOf(
-  page: WatchedPage,
-  widget: Widget,
-  { isPressed, isEnlarged }: { isPressed: boolean; isEnlarged: boolean },
-): Promise<Faults> {
+/** Everything that is wrong with the open widget at the usual size of text. */
+async function faultsOf(page: WatchedPage, widget: Widget, isPressed: boolean): Promise<Faults> {
   await addMeasures(page);
   await addColours(page);
   return {
@@ -78,12 +78,13 @@ async function faultsOf(
     contrast: [...(await textFaults(page)), ...(await edgeFaults(page, OURS)), ...(await hoverFaults(page))],
     focus: await badRings(page, OURS, 0),
     pressed: isPressed ? await pressFaults(page, widget) : [],
-    enlarged: isEnlarged ? await enlargedFaults(page) : [],
+    enlarged: [],
   };
 }
 
 /** Controls that are out of sight at twice the text, and a page that scrolls sideways because of the widget. */
 async function enlargedFaults(page: WatchedPage): Promise<string[]> {
+  await addMeasures(page);
   await page.setViewportSize({ width: PHONE.window, height: 900 });
   await page.evaluate((width) => {
     document.querySelector("main")?.style.setProperty("inline-size", `${width}px`, "important");
