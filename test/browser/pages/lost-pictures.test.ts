@@ -35,7 +35,8 @@ test.each([
   await page.route("**/media/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
   await page.whenReady();
-  await page.locator(boxes).first().scrollIntoViewIfNeeded();
+  // In one step: a box may be replaced while it is waited for.
+  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), boxes);
   await expect
     .poll(async () => {
       const grounds = await groundsOf(page, boxes);
