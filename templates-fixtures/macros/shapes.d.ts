@@ -204,7 +204,7 @@ export interface MapView {
   readonly here: false | { readonly title: string | undefined; readonly text: string; readonly all: string };
 }
 
-/** src/islands/programme/messages.ts, with card/messages-share.ts as `share`. */
+/** src/islands/programme/messages.ts, with card/share/messages-share.ts as `share`. */
 export interface ProgrammeWords {
   readonly filters: string;
   readonly reset: string;

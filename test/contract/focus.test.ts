@@ -11,7 +11,7 @@ test("only moveFocus focuses an element", () => {
 
 test("only isPlainClick reads the keys of a click; the rest read the keyboard", () => {
   expect(filesWith(/\b(ctrlKey|metaKey)\b/)).toEqual([
-    "src/islands/programme/filters/search-select.ts",
-    "src/shared/dom/modal-dialog.ts",
+    "src/islands/programme/filters/advanced/search-select.ts",
+    "src/shared/overlay/modal-dialog.ts",
   ]);
 });

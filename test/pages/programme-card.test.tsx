@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ActivityCard } from "../../src/islands/programme/card/ActivityCard.tsx";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { shareMessages } from "../../src/islands/programme/card/messages-share.ts";
+import { shareMessages } from "../../src/islands/programme/card/share/messages-share.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { NetworkLinks } from "../../src/shared/ui/NetworkLinks.tsx";
 import { parseActivity } from "../islands/programme/an-activity.ts";

@@ -1,5 +1,5 @@
-import type { CloseReason } from "../../shared/dom/overlays.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import type { CloseReason } from "../../shared/overlay/overlays.ts";
 import type { MenuElements } from "./find-menu.ts";
 
 /** Actions of a visitor on the menu, except on its button. */
@@ -11,7 +11,7 @@ export interface MenuControls {
   resize(): void;
 }
 
-/** Listens until the signal aborts. Escape is handled by shared/dom/overlays.ts. */
+/** Listens until the signal aborts. Escape is handled by shared/overlay/overlays.ts. */
 export function listenToVisitor(
   { burger, nav, entries }: MenuElements,
   { marker, signal, guard }: MarkerContext<unknown>,

@@ -1,6 +1,6 @@
-import { type CloseReason, openOverlay } from "../../shared/dom/overlays.ts";
-import { lockScroll } from "../../shared/dom/scroll-lock.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
+import { type CloseReason, openOverlay } from "../../shared/overlay/overlays.ts";
+import { lockScroll } from "../../shared/overlay/scroll-lock.ts";
 import type { MenuElements } from "./find-menu.ts";
 import { outside } from "./outside.ts";
 

@@ -1,4 +1,4 @@
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { searchFormMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
-import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { openDialog } from "../../shared/overlay/modal-dialog.ts";
 import { searchOverlayMessages } from "./messages.ts";
 
 export interface SearchDialog {

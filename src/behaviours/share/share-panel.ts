@@ -1,4 +1,4 @@
-import { createAnnouncer } from "../../shared/dom/announcer.ts";
+import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";

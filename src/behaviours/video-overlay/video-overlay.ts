@@ -1,12 +1,12 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { openDialog } from "../../shared/dom/modal-dialog.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { type EmbedAddress, readEmbed } from "../../shared/links/embed.ts";
+import { openDialog } from "../../shared/overlay/modal-dialog.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { videoOverlayMessages } from "./messages.ts";
 import { type Video, type VideoDialog, videoDialog } from "./video-dialog.ts";

@@ -1,5 +1,5 @@
+import { Alphabet } from "./letters/Alphabet.tsx";
 import { useRoot } from "./root-context.tsx";
-import { Alphabet } from "./views/Alphabet.tsx";
 import { Results } from "./views/Results.tsx";
 
 /** A directory's page: the alphabet and the list. */

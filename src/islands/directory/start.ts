@@ -1,6 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
+import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
-import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
@@ -33,13 +33,11 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
-  if (isBlank(marker)) {
-    // If its code cannot be loaded, the marker stays empty until the list has loaded.
-    import("./views/skeleton.ts").then(
-      ({ show }) => show(context, store, kind, { letters: LETTERS, words: messages }),
-      () => {},
-    );
-  }
+  fillBlank(
+    marker,
+    () => import("./skeleton/skeleton.ts"),
+    ({ show }) => show(context, store, kind, { letters: LETTERS, words: messages }),
+  );
 
   // Retries once, like every other file.
   const { renderDirectory } = await context.part(() => import("./mount.tsx"));

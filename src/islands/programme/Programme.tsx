@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { StaleNote } from "../../shared/list/StaleNote.tsx";
+import { useExtras } from "./extras/use-extras.ts";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
 import { Results } from "./results/Results.tsx";
-import { useExtras } from "./results/use-extras.ts";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
 

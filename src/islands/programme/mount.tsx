@@ -6,12 +6,12 @@ import { renderList } from "../../shared/list/render-list.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
-import { ADVANCED_PART } from "./filters/AdvancedFilter.tsx";
+import { EXTRAS_PART } from "./extras/use-extras.ts";
+import { ADVANCED_PART } from "./filters/advanced/AdvancedFilter.tsx";
 import { chosenBeforehand } from "./filters/server-form.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { VIEW_PARTS } from "./parts.ts";
-import { EXTRAS_PART } from "./results/use-extras.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import type { ProgrammeState } from "./state/state.ts";
 

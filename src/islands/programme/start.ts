@@ -1,6 +1,6 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
+import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
-import { isBlank } from "../../shared/dom/is-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
@@ -27,10 +27,10 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
       http: createHttp({ takePrefetched }),
       report,
     }),
-    clock: pageClock(),
-    random: Math.random,
     initial: page === null ? null : parseInitial(page, report),
     address: createAddressBar(),
+    clock: pageClock(),
+    random: Math.random,
     signal,
     guard,
     report,
@@ -38,13 +38,11 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { actions } = store.getState();
   actions.start();
   followHistory(context, actions.readAddress);
-  if (isBlank(marker)) {
-    // If its code cannot be loaded, the marker stays empty until the list has loaded.
-    import("./results/skeleton.ts").then(
-      ({ show }) => show(context, store, messages.ours.loading),
-      () => {},
-    );
-  }
+  fillBlank(
+    marker,
+    () => import("./skeleton/skeleton.ts"),
+    ({ show }) => show(context, store, messages.ours.loading),
+  );
 
   // Retries once, like every other file.
   const { renderProgramme } = await context.part(() => import("./mount.tsx"));

@@ -1,5 +1,5 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
-import { isBlank } from "../../shared/dom/is-blank.ts";
+import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { json } from "../../shared/enhance/json.ts";
@@ -41,13 +41,11 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
     report,
   });
   store.getState().actions.start();
-  if (isBlank(marker)) {
-    // If its code cannot be loaded, the marker stays empty until the first answer.
-    import("./player/skeleton.ts").then(
-      ({ show }) => show(context, store, messages.ours.loading),
-      () => {},
-    );
-  }
+  fillBlank(
+    marker,
+    () => import("./player/skeleton.ts"),
+    ({ show }) => show(context, store, messages.ours.loading),
+  );
 
   // Retries once, like every other file.
   const { renderWebcast } = await context.part(() => import("./mount.tsx"));

@@ -1,4 +1,4 @@
-import { createAnnouncer } from "../dom/announcer.ts";
+import { createAnnouncer } from "../announce/announcer.ts";
 import { pageMotion } from "../dom/motion.ts";
 import { setUntil } from "../dom/set-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";

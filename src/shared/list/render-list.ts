@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FailureModule, tellFailures } from "../dom/tell-failures.ts";
+import { type FailureModule, tellFailures } from "../announce/tell-failures.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { renderReact } from "../ui/react-root.tsx";
 import { untilReady } from "../ui/until-ready.ts";

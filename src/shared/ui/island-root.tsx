@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type ExtractState, type StoreApi, useStore } from "zustand";
-import { createAnnouncer } from "../dom/announcer.ts";
+import { createAnnouncer } from "../announce/announcer.ts";
 import { takeIds } from "../dom/take-ids.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { guardActions } from "../enhance/guard-actions.ts";

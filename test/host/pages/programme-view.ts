@@ -9,7 +9,7 @@ import {
   hoursText,
   joinHours,
 } from "../../../src/islands/programme/domain/hours.ts";
-import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced.ts";
+import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced/advanced.ts";
 import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { withoutChip } from "../../../src/islands/programme/state/changes.ts";

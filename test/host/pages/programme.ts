@@ -1,6 +1,6 @@
 import { announcementMessages } from "../../../src/islands/programme/announcement/messages-announcement.ts";
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
-import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
+import { shareMessages } from "../../../src/islands/programme/card/share/messages-share.ts";
 import { activityWord, messages } from "../../../src/islands/programme/messages.ts";
 import { CARDS_PER_GROUP } from "../../../src/islands/programme/results/cards.ts";
 import { drawn } from "../../../src/islands/programme/schedule/schedule.ts";

@@ -1,7 +1,7 @@
 /** The page of one activity, one author, one exhibitor. */
 
 import { shareMessages } from "../../../src/behaviours/share/messages.ts";
-import { activityCalendarLink } from "../../../src/islands/programme/card/calendar-event.ts";
+import { activityCalendarLink } from "../../../src/islands/programme/card/calendar/calendar-event.ts";
 import type { Activity, Person } from "../../../src/islands/programme/domain/activity.ts";
 import { dateState } from "../../../src/islands/programme/domain/dates.ts";
 import { venue } from "../../../src/shared/facts/facts.ts";

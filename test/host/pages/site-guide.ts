@@ -1,6 +1,6 @@
 /** The guide: a chapter for each marker, a form that makes a snippet, and the same activities under three themes. */
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
-import { shareMessages } from "../../../src/islands/programme/card/messages-share.ts";
+import { shareMessages } from "../../../src/islands/programme/card/share/messages-share.ts";
 import { DEFAULT_LOCATION } from "../../../src/islands/programme/domain/filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { commonMistakes } from "../guide/behaviours.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAnnouncer } from "../../../src/shared/announce/announcer.ts";
 import { createAddressBar } from "../../../src/shared/dom/address-bar.ts";
-import { createAnnouncer } from "../../../src/shared/dom/announcer.ts";
 import { until } from "../until.ts";
 
 afterEach(() => {

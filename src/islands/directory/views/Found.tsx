@@ -1,9 +1,9 @@
 import { useFocusFallback } from "../../../shared/focus/use-focus-fallback.ts";
+import { LetterLink } from "../letters/LetterLink.tsx";
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 import { hasMore, letterOf } from "../state/selectors.ts";
 import { foundText } from "./found-text.ts";
-import { LetterLink } from "./LetterLink.tsx";
 
 /** Number of names found among the loaded ones, and a link to the name's letter. */
 export function Found({ found }: { readonly found: number }) {

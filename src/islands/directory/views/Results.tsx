@@ -6,14 +6,14 @@ import { StaleNote } from "../../../shared/list/StaleNote.tsx";
 import { type Stale, useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
+import { LetterLink } from "../letters/LetterLink.tsx";
 import { letterName, messages, resultWord } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
+import { Skeletons } from "../skeleton/Skeletons.tsx";
 import { hasMore, isCut, named } from "../state/selectors.ts";
 import { EntryList } from "./EntryList.tsx";
 import { FindField } from "./FindField.tsx";
 import { Found } from "./Found.tsx";
-import { LetterLink } from "./LetterLink.tsx";
-import { Skeletons } from "./Skeletons.tsx";
 import { loadText, useFoundAnnouncement } from "./use-found-announcement.ts";
 
 /** The list: count, search field, cards, 'Voir plus'. */

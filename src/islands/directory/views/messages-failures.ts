@@ -1,7 +1,7 @@
 /** Texts of a directory's failure line, which is loaded when it may be needed. All of them are ours (ruling D51). */
 import { words } from "../../../shared/text/words.ts";
 
-export { showFailures } from "../../../shared/dom/failure-line.ts";
+export { showFailures } from "../../../shared/announce/failure-line.ts";
 
 export const failureMessages = words("directory-failures", {
   failed: "La liste n’a pas pu être chargée.",

@@ -4,12 +4,12 @@ import { useRoot } from "../root-context.tsx";
 import { Brief } from "./Brief.tsx";
 import { CardFoot } from "./CardFoot.tsx";
 import { CardPeople } from "./CardPeople.tsx";
-import { CardPhotos } from "./CardPhotos.tsx";
 import { CardPlaces } from "./CardPlaces.tsx";
 import { CardTags } from "./CardTags.tsx";
 import { CardTitle } from "./CardTitle.tsx";
 import { CardWhen } from "./CardWhen.tsx";
 import { cardView, titleView } from "./card-view.ts";
+import { CardPhotos } from "./photos/CardPhotos.tsx";
 
 interface ActivityCardProps {
   readonly activity: Activity;

@@ -1,8 +1,8 @@
 import { messages } from "../messages.ts";
-import { CalendarFile } from "./CalendarFile.tsx";
-import { CardShare } from "./CardShare.tsx";
+import { CalendarFile } from "./calendar/CalendarFile.tsx";
 import type { CardView } from "./card-view.ts";
 import { Names } from "./Names.tsx";
+import { CardShare } from "./share/CardShare.tsx";
 
 /** Organisers, calendar link and file, sharing. */
 export function CardFoot({ card }: { readonly card: CardView }) {

@@ -7,7 +7,7 @@ import { areas } from "../domain/facts.ts";
 import { activityAddress } from "../domain/links.ts";
 import { cardPeople, cardPhotos } from "../domain/people.ts";
 import { messages } from "../messages.ts";
-import { activityCalendarLink } from "./calendar-event.ts";
+import { activityCalendarLink } from "./calendar/calendar-event.ts";
 import { type DatePiece, dateWords } from "./date-words.ts";
 import { placeLines, type Whereabouts } from "./place-lines.ts";
 

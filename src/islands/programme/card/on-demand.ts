@@ -1,4 +1,5 @@
 /** Actions of cards in one file of the build: three small files would add more bytes to the first list. */
-export { SharePanel } from "./SharePanel.tsx";
-export { saveCalendarFile } from "./save-calendar-file.ts";
-export { turnPhotos } from "./turn-photos.ts";
+
+export { saveCalendarFile } from "./calendar/save-calendar-file.ts";
+export { turnPhotos } from "./photos/turn-photos.ts";
+export { SharePanel } from "./share/SharePanel.tsx";

@@ -1,10 +1,12 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
+import type { ExtrasProps } from "../extras/use-extras.ts";
 import { Chips } from "../filters/Chips.tsx";
 import { messages } from "../messages.ts";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import { Skeletons } from "../skeleton/Skeletons.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
 import { CARD_TARGET } from "./cards.ts";
 import { Descriptions } from "./Descriptions.tsx";
@@ -13,8 +15,6 @@ import { ListView } from "./ListView.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { loadText } from "./load-text.ts";
 import { ResultsHead } from "./ResultsHead.tsx";
-import { Skeletons } from "./Skeletons.tsx";
-import type { ExtrasProps } from "./use-extras.ts";
 import { usePainted } from "./use-painted.ts";
 import type { CountDrawn, ViewModule } from "./view.ts";
 
@@ -79,7 +79,7 @@ export function Results({ extras }: ExtrasProps) {
           ref={list}
           className="signet-programme-list"
           aria-busy={!shown || busy}
-          data-day={day === null ? undefined : day}
+          data-day={day ?? undefined}
         >
           {empty && !stale && <EmptyResults />}
           {shown && !empty && <View activities={shown} card={card} />}

@@ -1,9 +1,9 @@
 import { useStale } from "../../../shared/list/stale.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
+import type { ExtrasProps } from "../extras/use-extras.ts";
 import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { LoadMoreBrief } from "./LoadMore.tsx";
-import type { ExtrasProps } from "./use-extras.ts";
 import { ViewToggles } from "./ViewToggles.tsx";
 
 /** The count, and the second place of the views and of 'Voir plus d'activités'. */

@@ -3,7 +3,7 @@
  */
 import { words } from "../../../shared/text/words.ts";
 
-export { showFailures } from "../../../shared/dom/failure-line.ts";
+export { showFailures } from "../../../shared/announce/failure-line.ts";
 
 export const failureMessages = words("programme-failures", {
   failed: "Les activités n’ont pas pu être chargées.",

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type CloseReason, openOverlay } from "../../../shared/dom/overlays.ts";
+import { type CloseReason, openOverlay } from "../../../shared/overlay/overlays.ts";
 import { useRoot } from "../root-context.tsx";
 
 export interface Panel<Element extends HTMLElement> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar-event.ts";
+import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar/calendar-event.ts";
 import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
 import { placeLines } from "../../../../src/islands/programme/card/place-lines.ts";
 import { cardPeople, cardPhotos } from "../../../../src/islands/programme/domain/people.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { messages } from "../../../../src/islands/programme/messages.ts";
 import { failureMessages } from "../../../../src/islands/programme/results/messages-failures.ts";
-import { showFailures } from "../../../../src/shared/dom/failure-line.ts";
-import { focusHeading } from "../../../../src/shared/dom/tell-failures.ts";
+import { showFailures } from "../../../../src/shared/announce/failure-line.ts";
+import { focusHeading } from "../../../../src/shared/announce/tell-failures.ts";
 import { aMount } from "../a-mount.ts";
 import { openProgramme, page, programme } from "../a-programme.ts";
 

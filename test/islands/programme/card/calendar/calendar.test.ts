@@ -1,0 +1,191 @@
+/** Calendar link and file of an activity: both contain the same, and match the card. */
+import ICAL from "ical.js";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { activityCalendarLink } from "../../../../../src/islands/programme/card/calendar/calendar-event.ts";
+import {
+  activityCalendarFile,
+  calendarFileName,
+  saveCalendarFile,
+} from "../../../../../src/islands/programme/card/calendar/save-calendar-file.ts";
+import { dateState } from "../../../../../src/islands/programme/domain/dates.ts";
+import { fair } from "../../../../pages/programme-setup.ts";
+import { activity, parseActivity } from "../../an-activity.ts";
+
+const BASE = "https://salon.test/programmation";
+const NOW = new Date("2026-06-01T12:00:00Z");
+const at = (text: string) => Date.parse(text) / 1000;
+const day = (text: string) => at(`${text}T00:00-05:00`);
+
+function kept(fields: Record<string, unknown>) {
+  const one = activity(fields);
+  const link = activityCalendarLink(one, BASE);
+  const file = activityCalendarFile(one, BASE, NOW);
+  if (link === null || file === null) throw new Error("it has no date to keep");
+  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+  if (!event) throw new Error("the file holds no event");
+  const { searchParams } = new URL(link);
+  const param = (name: string) => searchParams.get(name) ?? "";
+  return { link: param, file: (name: string) => String(event.getFirstPropertyValue(name) ?? "") };
+}
+
+const stamp = (text: string) => text.replace(/[-:]/g, "");
+
+describe("several days", () => {
+  const exhibition = {
+    start: at("2026-11-25T10:00-05:00"),
+    end: at("2026-11-29T18:00-05:00"),
+    range: ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map(day),
+  };
+
+  test("are saved as whole days, with the hours of each in words", () => {
+    const { link, file } = kept({ dates: exhibition, authors: [{ title: "Ada Roy" }] });
+    expect(link("dates")).toBe("20261125/20261130");
+    expect([file("dtstart"), file("dtend")]).toEqual(["2026-11-25", "2026-11-30"]);
+    expect(link("details").split("\n")).toEqual([
+      "Du 25 au 29\u00a0nov. de 10\u00a0h à 18\u00a0h",
+      "Ada Roy",
+      "https://salon.test/activites/une-soiree",
+    ]);
+    expect(file("description")).toBe(link("details"));
+    expect(file("transp")).toBe("TRANSPARENT");
+  });
+
+  test("are listed when they do not follow each other", () => {
+    const range = ["2026-11-25", "2026-11-27"].map(day);
+    const { link, file } = kept({
+      dates: { start: exhibition.start, end: at("2026-11-27T12:00-05:00"), range },
+    });
+    expect(link("details")).toContain("25 et 27\u00a0nov. de 10\u00a0h à 12\u00a0h\n");
+    expect(file("description")).toContain("25 et 27\u00a0nov.");
+  });
+
+  test("are one period when it begins in the evening and ends on the next day", () => {
+    const { link, file } = kept({
+      dates: {
+        start: at("2026-11-25T22:30-05:00"),
+        end: at("2026-11-26T06:30-05:00"),
+        range: ["2026-11-25", "2026-11-26"].map(day),
+      },
+    });
+    expect(file("transp")).toBe("OPAQUE");
+    expect(link("dates")).toBe("20261126T033000Z/20261126T113000Z");
+    expect(file("dtstart")).toBe("2026-11-26T03:30:00Z");
+    expect(file("dtend")).toBe("2026-11-26T11:30:00Z");
+    expect(link("details")).not.toContain("nov.");
+  });
+});
+
+test("a postponed activity has its new date, as a revision of the same event", () => {
+  const dates = { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:00-05:00") };
+  const report = { startReport: at("2026-11-26T14:00-05:00"), endReport: at("2026-11-26T15:00-05:00") };
+  const [before, after] = [kept({ dates }), kept({ dates: { ...dates, ...report } })];
+  expect(after.file("uid")).toBe(before.file("uid"));
+  expect(after.file("dtstart")).toBe("2026-11-26T19:00:00Z");
+  expect(after.link("dates")).toBe("20261126T190000Z/20261126T200000Z");
+  expect([before.file("sequence"), after.file("sequence")]).toEqual(["0", "1"]);
+});
+
+test("an event has one UID, made of its id and site", () => {
+  const dates = { start: at("2026-11-25T10:00-05:00") };
+  expect(kept({ id: 91427, dates }).file("uid")).toBe("activite-91427@salon.test");
+  expect(kept({ id: 91427, dates, url: "https://ailleurs.test/a" }).file("uid")).toBe(
+    "activite-91427@ailleurs.test",
+  );
+  expect(kept({ id: 91427, dates, url: null }).file("uid")).toBe("activite-91427@salon.test");
+  const mail = kept({ id: 91427, dates, url: "mailto:a@b.ca" });
+  expect(["uid", "url", "description"].map(mail.file)).toEqual(["activite-91427@salon.test", "", ""]);
+});
+
+test("link and file have the same data for every activity of the fair, or both are missing", () => {
+  const seen = { both: 0, none: 0 };
+  const uids = new Set<string>();
+  for (const row of fair.events) {
+    const one = parseActivity(row, (error) => {
+      throw error;
+    });
+    if (!one) throw new Error(`no activity: ${row.slug}`);
+    const link = activityCalendarLink(one, BASE);
+    const file = activityCalendarFile(one, BASE, NOW);
+    expect(link === null, one.slug).toBe(file === null);
+    if (link === null || file === null) {
+      expect(["cancelled", "undetermined"]).toContain(dateState(one).status);
+      seen.none += 1;
+      continue;
+    }
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+    const value = (name: string) => event?.getFirstPropertyValue(name) ?? "";
+    const { searchParams } = new URL(link);
+    const [start, end] = (searchParams.get("dates") ?? "").split("/");
+    expect([stamp(String(value("dtstart"))), stamp(String(value("dtend") || value("dtstart")))]).toEqual([
+      start,
+      end,
+    ]);
+    expect(value("summary")).toBe(one.title);
+    expect(value("description")).toBe(searchParams.get("details"));
+    uids.add(String(value("uid")));
+    seen.both += 1;
+  }
+  expect(uids.size).toBe(seen.both);
+  expect(seen.both).toBeGreaterThan(600);
+  expect(seen.none).toBeGreaterThan(10);
+});
+
+test("a file is named for its activity, in characters that every system accepts", () => {
+  const named = (title: string) => calendarFileName(activity({ id: 7, title }));
+  expect(named("Mai à Vélo 2025")).toBe("mai-a-velo-2025.ics");
+  expect(named("« L’œuvre » : où ? <../../etc>")).toBe("l-oeuvre-ou-etc.ics");
+  expect(named("日本語")).toBe("activite-7.ics");
+  expect(named(`${"mot ".repeat(15)}fin`)).toMatch(/^(mot-){14}mot\.ics$/);
+});
+
+describe("saving the file", () => {
+  const { signal } = new AbortController();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test("clicks a link outside of the document, and revokes its address at the end", async () => {
+    const blobs: Blob[] = [];
+    const create = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return "blob:one";
+    });
+    const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    const clicked: HTMLAnchorElement[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this);
+    });
+    saveCalendarFile(activity({ dates: { start: at("2026-11-25T10:00-05:00") } }), BASE, signal);
+    expect(create).toHaveBeenCalledOnce();
+    expect(blobs[0]?.type).toBe("text/calendar;charset=utf-8");
+    expect(await blobs[0]?.text()).toContain("SUMMARY:Une soirée\r\n");
+    expect(clicked.map(({ href, download, isConnected }) => [href, download, isConnected])).toEqual([
+      ["blob:one", "une-soiree.ics", false],
+    ]);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(revoke).toHaveBeenCalledWith("blob:one");
+  });
+
+  test("keeps nothing once the marker has been released", () => {
+    const create = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:one");
+    const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const leave = new AbortController();
+    const dated = activity({ dates: { start: at("2026-11-25T10:00-05:00") } });
+    saveCalendarFile(dated, BASE, leave.signal);
+    leave.abort();
+    expect(revoke).toHaveBeenCalledExactlyOnceWith("blob:one");
+    expect(vi.getTimerCount()).toBe(0);
+    saveCalendarFile(dated, BASE, leave.signal);
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test("does nothing for an activity without a date", () => {
+    const create = vi.spyOn(URL, "createObjectURL");
+    saveCalendarFile(activity({}), BASE, signal);
+    expect(create).not.toHaveBeenCalled();
+  });
+});
