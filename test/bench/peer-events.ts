@@ -1,5 +1,5 @@
 /** Data for the peers of peers.ts, in Node and in the page. */
-import type { Activity } from "../../src/islands/programme/domain/activity.ts";
+import type { Activity } from "../../src/shared/activity/activity.ts";
 
 /** An activity in the peers' form. */
 export interface PeerEvent {

@@ -1,6 +1,6 @@
 import type { OutputFile } from "esbuild";
 import type { Browser, Page } from "playwright-core";
-import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
+import { parseActivities } from "../../src/shared/activity/schema.ts";
 import { openLab } from "./lab.ts";
 import { type PeerWindow, peerEvents } from "./peer-events.ts";
 

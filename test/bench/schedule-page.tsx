@@ -3,10 +3,10 @@ import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
-import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { inOrder, scheduleOf } from "../../src/islands/programme/schedule/schedule.ts";
+import { parseActivities } from "../../src/shared/activity/schema.ts";
 import { type PeerWindow, peerEvents } from "./peer-events.ts";
 
 /** Time from the data to the paint, in ms. */

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { entrySchema } from "../../src/islands/directory/domain/entry.ts";
 import { categoriesSchema } from "../../src/islands/programme/domain/categories.ts";
-import { activitySchema } from "../../src/islands/programme/domain/schema.ts";
 import { streamSchema } from "../../src/islands/webcast/domain/schema.ts";
+import { activitySchema } from "../../src/shared/activity/schema.ts";
 import { rowsOf } from "./described-schemas.ts";
 
 type Schema = v.GenericSchema;

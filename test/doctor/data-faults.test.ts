@@ -9,8 +9,8 @@ import { streamFaults } from "../../src/doctor/data/webcast-check.ts";
 import type { Examination } from "../../src/doctor/examine.ts";
 import { reportText } from "../../src/doctor/report-text.ts";
 import { readCategories } from "../../src/islands/programme/domain/categories.ts";
-import { parseActivities } from "../../src/islands/programme/domain/schema.ts";
 import { readStreams } from "../../src/islands/webcast/api/api.ts";
+import { parseActivities } from "../../src/shared/activity/schema.ts";
 import type { Http } from "../../src/shared/http/http.ts";
 
 const NINE = 1_795_705_200; // 26 November 2026, 10:00 in Montréal

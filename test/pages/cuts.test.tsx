@@ -6,8 +6,8 @@ import { CardPlaces } from "../../src/islands/programme/card/CardPlaces.tsx";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { StreamCard } from "../../src/islands/webcast/cards/StreamCard.tsx";
 import { WEBCAST_IDS, WebcastProvider, type WebcastRoot } from "../../src/islands/webcast/root-context.tsx";
-import { activity } from "../islands/programme/an-activity.ts";
 import { row, stream } from "../islands/webcast/a-stream.ts";
+import { activity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
 import { siteHtml } from "./site-setup.ts";
 

@@ -5,7 +5,7 @@ import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../src/islands/programme/card/share/messages-share.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { NetworkLinks } from "../../src/shared/ui/NetworkLinks.tsx";
-import { parseActivity } from "../islands/programme/an-activity.ts";
+import { parseActivity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
 import { fair, pageHtml } from "./programme-setup.ts";
 

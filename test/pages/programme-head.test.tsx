@@ -7,7 +7,7 @@ import { ResultsHead } from "../../src/islands/programme/results/ResultsHead.tsx
 import { ViewToggles } from "../../src/islands/programme/results/ViewToggles.tsx";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { parse } from "../../src/islands/programme/state/url.ts";
-import { parseActivity } from "../islands/programme/an-activity.ts";
+import { parseActivity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
 import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
 

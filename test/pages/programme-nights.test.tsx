@@ -11,7 +11,7 @@ import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/program
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
 import { createApi } from "../host/api.ts";
 import { at, smallFair, activity as stored } from "../host-api/small-fair.ts";
-import { parseActivity } from "../islands/programme/an-activity.ts";
+import { parseActivity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
 import { pageHtml, words } from "./programme-setup.ts";
 

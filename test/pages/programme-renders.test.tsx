@@ -3,15 +3,15 @@ import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CARD_PART } from "../../src/islands/programme/card/card-part.ts";
-import type { Activity } from "../../src/islands/programme/domain/activity.ts";
 import { Programme } from "../../src/islands/programme/Programme.tsx";
 import { VIEW_PARTS } from "../../src/islands/programme/parts.ts";
 import { CARDS_PER_GROUP } from "../../src/islands/programme/results/cards.ts";
 import { ProgrammeProvider } from "../../src/islands/programme/root-context.tsx";
+import type { Activity } from "../../src/shared/activity/activity.ts";
 import { createLoadPart } from "../../src/shared/ui/part.ts";
 import { openProgramme, page } from "../islands/programme/a-programme.ts";
 import { aRoot } from "../islands/programme/a-root.ts";
-import { activity } from "../islands/programme/an-activity.ts";
+import { activity } from "../shared/activity/an-activity.ts";
 
 /** Components that React has rendered: 'card 7', 'Chips'. */
 const worked = vi.hoisted(() => new Set<string>());

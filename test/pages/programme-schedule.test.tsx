@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { DEFAULT_FILTERS } from "../../src/islands/programme/domain/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../src/islands/programme/schedule/ScheduleView.tsx";
-import { parseActivity } from "../islands/programme/an-activity.ts";
+import { parseActivity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
 import { fair, page, pageHtml, words } from "./programme-setup.ts";
 

@@ -1,10 +1,10 @@
 /** Faults of the programme's activities that no schema refuses: the page shows less than it could, and says nothing. */
 import { cutTitle } from "../../islands/programme/card/card-view.ts";
-import type { Activity } from "../../islands/programme/domain/activity.ts";
 import { areaIds, cityId } from "../../islands/programme/domain/areas.ts";
 import type { Categories } from "../../islands/programme/domain/categories.ts";
-import { dateStatus } from "../../islands/programme/domain/dates.ts";
-import { statuses } from "../../islands/programme/domain/facts.ts";
+import type { Activity } from "../../shared/activity/activity.ts";
+import { dateStatus } from "../../shared/activity/dates.ts";
+import { statuses } from "../../shared/activity/facts.ts";
 import { easternDay } from "../../shared/time/eastern.ts";
 import { commonFault, type DataFault } from "./data-check.ts";
 import { counted, listed } from "./listed.ts";

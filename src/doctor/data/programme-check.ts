@@ -1,7 +1,7 @@
 import { eventsQuery } from "../../islands/programme/api/api.ts";
 import { type Categories, readCategories } from "../../islands/programme/domain/categories.ts";
 import { DEFAULT_FILTERS } from "../../islands/programme/domain/filters.ts";
-import { parseActivities } from "../../islands/programme/domain/schema.ts";
+import { parseActivities } from "../../shared/activity/schema.ts";
 import type { Http } from "../../shared/http/http.ts";
 import { activityFaults } from "./activity-faults.ts";
 import type { ReadData } from "./data-check.ts";

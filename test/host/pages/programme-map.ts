@@ -1,14 +1,14 @@
 /** The map view of the programme's page without script: its texts, and its places as links. */
 
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { mapGround } from "../../../src/islands/programme/map/ground.ts";
 import { mapMessages } from "../../../src/islands/programme/map/messages-map.ts";
 import { placesOf, visibleActivities } from "../../../src/islands/programme/map/places.ts";
 import { withFilters } from "../../../src/islands/programme/state/changes.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { MOST_PAGES } from "../../../src/shared/links/page-query.ts";
 import type { PageRequest } from "../pages.ts";
 import { type resultsOf, SERVER_SEED } from "./programme-request.ts";

@@ -3,8 +3,8 @@
 import { eventsQuery } from "../../../src/islands/programme/api/api.ts";
 import { dateOptionOf, parseCategories } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { hasRecognisedKey, parse } from "../../../src/islands/programme/state/url.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";
 

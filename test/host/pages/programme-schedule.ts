@@ -1,13 +1,13 @@
 /** The schedule of the programme's page without script, from the island's own pure files. */
 
 import { cardView } from "../../../src/islands/programme/card/card-view.ts";
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
 import { type Categories, dayOfDate } from "../../../src/islands/programme/domain/categories.ts";
 import type { ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import { dayHeading, hourHeading, sizeOf } from "../../../src/islands/programme/schedule/headings.ts";
 import { scheduleMessages } from "../../../src/islands/programme/schedule/messages-schedule.ts";
 import { inOrder, scheduleOf } from "../../../src/islands/programme/schedule/schedule.ts";
 import { withMode } from "../../../src/islands/programme/state/changes.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
 import { today } from "../../../src/shared/time/eastern.ts";
 import type { PageRequest } from "../pages.ts";
 import { AT_RESULTS, address } from "./programme-view.ts";

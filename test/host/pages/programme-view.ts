@@ -1,5 +1,5 @@
 /** Texts and links of the programme's page without script. */
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+
 import { allAreas } from "../../../src/islands/programme/domain/areas.ts";
 import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_LOCATION, type ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
@@ -16,6 +16,7 @@ import { withoutChip } from "../../../src/islands/programme/state/changes.ts";
 import { chips } from "../../../src/islands/programme/state/chips.ts";
 import { hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
 import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
 
 /** After a change of filters, the next page scrolls to the results. */
 export const AT_RESULTS = "#programmation-titre";

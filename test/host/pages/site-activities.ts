@@ -1,12 +1,12 @@
 /** Activities as the site's own pages print them, from the same domain functions as the programme's cards. */
 
 import { cutTag, cutTitle, placeLine } from "../../../src/islands/programme/card/card-view.ts";
-import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
-import { placeLines, type Whereabouts } from "../../../src/islands/programme/card/place-lines.ts";
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { type DateStatus, dateState } from "../../../src/islands/programme/domain/dates.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { nextDayWord } from "../../../src/shared/activity/date-words.ts";
+import { type DateStatus, dateState } from "../../../src/shared/activity/dates.ts";
+import { placeLines, type Whereabouts } from "../../../src/shared/activity/place-lines.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import type { AreaLook } from "../../../src/shared/facts/facts.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";

@@ -1,8 +1,8 @@
 /** Dates as the site's own pages print them, from the programme's domain functions. */
 
-import { nextDayWord } from "../../../src/islands/programme/card/date-words.ts";
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { dateState, type Occasion } from "../../../src/islands/programme/domain/dates.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { nextDayWord } from "../../../src/shared/activity/date-words.ts";
+import { dateState, type Occasion } from "../../../src/shared/activity/dates.ts";
 import { easternDay, easternStamp } from "../../../src/shared/time/eastern.ts";
 import { dayLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 

@@ -1,9 +1,9 @@
 /** The page of one activity, one author, one exhibitor. */
 
 import { shareMessages } from "../../../src/behaviours/share/messages.ts";
-import { activityCalendarLink } from "../../../src/islands/programme/card/calendar/calendar-event.ts";
-import type { Activity, Person } from "../../../src/islands/programme/domain/activity.ts";
-import { dateState } from "../../../src/islands/programme/domain/dates.ts";
+import type { Activity, Person } from "../../../src/shared/activity/activity.ts";
+import { activityCalendarLink } from "../../../src/shared/activity/calendar-event.ts";
+import { dateState } from "../../../src/shared/activity/dates.ts";
 import { venue } from "../../../src/shared/facts/facts.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";

@@ -1,6 +1,6 @@
 /** The home page: highlights, the five days, books, authors and exhibitors, the webcast, rooms, partners. */
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { dateState } from "../../../src/islands/programme/domain/dates.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { dateState } from "../../../src/shared/activity/dates.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
 import { scatter } from "../../../src/shared/text/placeholder-index.ts";
 import { easternDay, today } from "../../../src/shared/time/eastern.ts";

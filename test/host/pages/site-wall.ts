@@ -1,4 +1,4 @@
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
 import type { FairData } from "../data/fair.ts";
 
 interface WallPicture {

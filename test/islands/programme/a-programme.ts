@@ -3,7 +3,7 @@ import { type Categories, parseCategories } from "../../../src/islands/programme
 import type { ProgrammeStoreOptions } from "../../../src/islands/programme/state/state.ts";
 import { createProgrammeStore } from "../../../src/islands/programme/state/store.ts";
 import type { AddressBar } from "../../../src/shared/dom/address-bar.ts";
-import { activity } from "./an-activity.ts";
+import { activity } from "../../shared/activity/an-activity.ts";
 
 export const WEDNESDAY = 1795582800; // 25 November 2026, 0 h in Montréal
 export const THURSDAY = 1795669200;

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { parseEntries } from "../../../src/islands/directory/domain/entry.ts";
 import { ActivityCard } from "../../../src/islands/programme/card/ActivityCard.tsx";
 import { parseCategories } from "../../../src/islands/programme/domain/categories.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../src/islands/programme/root-context.tsx";
 import { parseStreams } from "../../../src/islands/webcast/domain/schema.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { list, prose, readAs, title } from "../../../src/shared/http/schemas.ts";
 
 const LONG = "Long ".repeat(200_000);

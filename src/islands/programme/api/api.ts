@@ -1,10 +1,10 @@
+import type { Activity } from "../../../shared/activity/activity.ts";
+import { parseActivities } from "../../../shared/activity/schema.ts";
 import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
-import type { Activity } from "../domain/activity.ts";
 import { type Categories, readCategories } from "../domain/categories.ts";
 import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "../domain/filters.ts";
-import { parseActivities } from "../domain/schema.ts";
 
 /** One page of activities. */
 export type EventsPage = ListPage<Activity>;

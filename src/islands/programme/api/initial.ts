@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { parseActivities } from "../../../shared/activity/schema.ts";
 import { readInitialPage } from "../../../shared/http/list-pages.ts";
 import { anyObject, id, orNull } from "../../../shared/http/schemas.ts";
 import { answeredQuery, readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Categories, parseCategories } from "../domain/categories.ts";
-import { parseActivities } from "../domain/schema.ts";
 import type { EventsPage } from "./api.ts";
 
 /** Initial JSON of the page, with which the first list needs no request. */

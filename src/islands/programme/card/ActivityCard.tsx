@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Activity } from "../domain/activity.ts";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { useRoot } from "../root-context.tsx";
 import { Brief } from "./Brief.tsx";
 import { CardFoot } from "./CardFoot.tsx";

@@ -1,4 +1,4 @@
-import type { Activity } from "../domain/activity.ts";
+import type { Activity } from "../../../shared/activity/activity.ts";
 
 /** Limits the length of a brief card. */
 const MOST_NAMES = 20;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import type { DatePiece } from "../../../shared/activity/date-words.ts";
 import { messages } from "../messages.ts";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
-import type { DatePiece } from "./date-words.ts";
 
 interface CardWhenProps {
   readonly when: WhenView;

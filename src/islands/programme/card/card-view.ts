@@ -1,15 +1,15 @@
+import type { Activity, Term } from "../../../shared/activity/activity.ts";
+import { activityCalendarLink } from "../../../shared/activity/calendar-event.ts";
+import { type DatePiece, dateWords } from "../../../shared/activity/date-words.ts";
+import { type DateStatus, dateState, dateStatus } from "../../../shared/activity/dates.ts";
+import { areas } from "../../../shared/activity/facts.ts";
+import { activityAddress } from "../../../shared/activity/links.ts";
+import { cardPeople, cardPhotos } from "../../../shared/activity/people.ts";
+import { placeLines, type Whereabouts } from "../../../shared/activity/place-lines.ts";
 import type { AreaLook } from "../../../shared/facts/facts.ts";
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
-import type { Activity, Term } from "../domain/activity.ts";
-import { type DateStatus, dateState, dateStatus } from "../domain/dates.ts";
-import { areas } from "../domain/facts.ts";
-import { activityAddress } from "../domain/links.ts";
-import { cardPeople, cardPhotos } from "../domain/people.ts";
 import { messages } from "../messages.ts";
-import { activityCalendarLink } from "./calendar/calendar-event.ts";
-import { type DatePiece, dateWords } from "./date-words.ts";
-import { placeLines, type Whereabouts } from "./place-lines.ts";
 
 /** Limits of the specification for a card; the whole text stays available beside the shortened one. */
 export const cutTitle = (title: string) => cut(title, 80);
@@ -138,8 +138,8 @@ export function cardView(activity: Activity, base: string): CardView {
     area: signs[0]?.look ?? null,
     signs: signs.map(({ look, brief }) => ({ area: look, word: brief })),
     when: {
-      dates: dateWords(dates.current),
-      oldDates: dateWords(dates.old),
+      dates: dateWords(dates.current, messages.ours.allDay),
+      oldDates: dateWords(dates.old, messages.ours.allDay),
       duration: title.state === "cancelled" ? null : (dates.current?.duration ?? null),
     },
     tags: [...tag("type", activity.types), ...tag("audience", activity.audiences)],

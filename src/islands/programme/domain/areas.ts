@@ -1,5 +1,5 @@
+import { areas } from "../../../shared/activity/facts.ts";
 import type { AreaFact } from "../../../shared/facts/facts.ts";
-import { areas } from "./facts.ts";
 
 /** Id of one of the three areas ('Volets'). */
 export type AreaId = AreaFact["id"];

@@ -1,5 +1,5 @@
+import { signingType } from "../../../shared/activity/facts.ts";
 import type { AreaId } from "./areas.ts";
-import { signingType } from "./facts.ts";
 
 /** The state of the programme's filters, in domain terms. */
 

@@ -1,6 +1,6 @@
 /** The distinct places of activities (ruling D38), and the activities of one of them. */
-import type { Activity } from "../domain/activity.ts";
-import { placeId } from "../domain/places.ts";
+import type { Activity } from "../../../shared/activity/activity.ts";
+import { placeId } from "../../../shared/activity/places.ts";
 
 /** A place and its number of activities. */
 export interface MapPlace {

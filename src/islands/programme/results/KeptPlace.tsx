@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { rememberPlace, useKeptCard } from "../../../shared/list/kept-place.ts";
-import type { Activity } from "../domain/activity.ts";
 import { useRoot } from "../root-context.tsx";
 import { CARD_TARGET } from "./cards.ts";
 

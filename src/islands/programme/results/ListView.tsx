@@ -1,9 +1,9 @@
 import { memo } from "react";
+import type { Activity } from "../../../shared/activity/activity.ts";
+import { pageSize } from "../../../shared/activity/facts.ts";
 import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts";
 import { useNear } from "../../../shared/ui/use-near.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
-import type { Activity } from "../domain/activity.ts";
-import { pageSize } from "../domain/facts.ts";
 import { CARDS_PER_GROUP } from "./cards.ts";
 
 interface ListViewProps {

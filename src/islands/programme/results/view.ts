@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Activity } from "../domain/activity.ts";
+import type { Activity } from "../../../shared/activity/activity.ts";
 
 export interface ViewProps {
   /** The loaded activities, at least one. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { pageSize } from "../../../shared/activity/facts.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { today } from "../../../shared/time/eastern.ts";
 import { dayOfDate } from "../domain/categories.ts";
-import { pageSize } from "../domain/facts.ts";
 import type { ViewProps } from "../results/view.ts";
 import { useProgramme } from "../root-context.tsx";
 import { cardWithin, DaySection } from "./DaySection.tsx";

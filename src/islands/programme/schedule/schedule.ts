@@ -1,5 +1,5 @@
 /** The activities by day and hour, as pure functions. */
-import type { Activity } from "../domain/activity.ts";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { atNextDay, type Slot, slotOf } from "./slot.ts";
 
 /** Activities that begin within one hour of a day, ordered by time. */

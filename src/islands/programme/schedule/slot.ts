@@ -1,7 +1,7 @@
+import type { Activity } from "../../../shared/activity/activity.ts";
+import { dateState, type Occasion } from "../../../shared/activity/dates.ts";
 import { easternDay, easternTime, easternZone } from "../../../shared/time/eastern.ts";
 import { zonedInstant } from "../../../shared/time/zone.ts";
-import type { Activity } from "../domain/activity.ts";
-import { dateState, type Occasion } from "../domain/dates.ts";
 
 /** Position of an activity in the schedule. */
 export interface Slot {

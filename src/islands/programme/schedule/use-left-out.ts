@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { DataError } from "../../../shared/http/data-error.ts";
-import type { Activity } from "../domain/activity.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 
 /** Reports once when the API sends activities of more than two days (ruling D33): they are counted but not shown. */

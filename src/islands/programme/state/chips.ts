@@ -1,9 +1,9 @@
-import type { Activity, Place, Term } from "../domain/activity.ts";
+import type { Activity, Place, Term } from "../../../shared/activity/activity.ts";
+import { placeId } from "../../../shared/activity/places.ts";
 import { type AreaId, allAreas } from "../domain/areas.ts";
 import { type Categories, dateWord, type Option } from "../domain/categories.ts";
 import { DEFAULT_FILTERS, type Filters, SELECTORS, type SelectorName } from "../domain/filters.ts";
 import { hoursText } from "../domain/hours.ts";
-import { placeId } from "../domain/places.ts";
 import { messages } from "../messages.ts";
 import { stable } from "./stable.ts";
 

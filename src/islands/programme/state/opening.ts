@@ -1,6 +1,6 @@
+import type { Activity } from "../../../shared/activity/activity.ts";
 import type { List, ListAccess } from "../../../shared/list/list-store.ts";
 import { today } from "../../../shared/time/eastern.ts";
-import type { Activity } from "../domain/activity.ts";
 import { dateOptionOf } from "../domain/categories.ts";
 import type { ProgrammeLocation } from "../domain/filters.ts";
 import type { ProgrammeState, ProgrammeStoreOptions } from "./state.ts";

@@ -1,6 +1,7 @@
 /** Values of the state for the views: primitives, or references that stay the same while the state does. */
+
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { unfinished } from "../../../shared/http/list-pages.ts";
-import type { Activity } from "../domain/activity.ts";
 import { DEFAULT_LOCATION, type Filters, isSigningType, SELECTORS } from "../domain/filters.ts";
 import { chipsOf } from "./chips.ts";
 import { stable } from "./stable.ts";

@@ -1,10 +1,10 @@
+import type { Activity } from "../../../shared/activity/activity.ts";
 import type { AddressBar } from "../../../shared/dom/address-bar.ts";
 import type { ListActions, ListContext, ListData } from "../../../shared/list/list-state.ts";
 import { NOTHING_LOADED } from "../../../shared/list/list-store.ts";
 import type { Clock } from "../../../shared/time/clock.ts";
 import type { ProgrammeApi } from "../api/api.ts";
 import type { InitialData } from "../api/initial.ts";
-import type { Activity } from "../domain/activity.ts";
 import type { AreaId } from "../domain/areas.ts";
 import type { Categories } from "../domain/categories.ts";
 import { DEFAULT_LOCATION, type Filters, type Mode, type ProgrammeLocation } from "../domain/filters.ts";

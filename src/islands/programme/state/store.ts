@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import { createList, createListStore } from "../../../shared/list/list-store.ts";
-import type { Activity } from "../domain/activity.ts";
 import { DEFAULT_LOCATION, type Filters, type ProgrammeLocation } from "../domain/filters.ts";
 import { createCategoriesLoader } from "./categories-loader.ts";
 import { sameQuestion, withAreaToggled, withFilters, withMode, withoutChip } from "./changes.ts";

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
 import { DataError } from "../../../../src/shared/http/data-error.ts";
 import type { Http } from "../../../../src/shared/http/http.ts";
-import { row } from "../an-activity.ts";
+import { row } from "../../../shared/activity/an-activity.ts";
 import { AREA } from "../areas-of-today.ts";
 
 const strict = (error: unknown) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { activityCalendarLink } from "../../../../src/islands/programme/card/calendar/calendar-event.ts";
 import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
-import { placeLines } from "../../../../src/islands/programme/card/place-lines.ts";
-import { cardPeople, cardPhotos } from "../../../../src/islands/programme/domain/people.ts";
+import { activityCalendarLink } from "../../../../src/shared/activity/calendar-event.ts";
+import { cardPeople, cardPhotos } from "../../../../src/shared/activity/people.ts";
+import { placeLines } from "../../../../src/shared/activity/place-lines.ts";
 import { placeholderIndex } from "../../../../src/shared/text/placeholder-index.ts";
-import { activity } from "../an-activity.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 
 const named = (...titles: string[]) => titles.map((title) => ({ title }));
 const names = (fields: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CardView, cardView } from "../../../../src/islands/programme/card/card-view.ts";
-import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
-import { parseActivity } from "../an-activity.ts";
+import type { Activity } from "../../../../src/shared/activity/activity.ts";
+import { parseActivity } from "../../../shared/activity/an-activity.ts";
 
 const BASE = "https://salon.test/programmation?volet1=6332";
 const at = (local: string) => Date.parse(`${local}-05:00`) / 1000;

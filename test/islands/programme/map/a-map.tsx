@@ -1,14 +1,14 @@
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { MapPanel } from "../../../../src/islands/programme/map/MapView.tsx";
 import { MAP_CANVAS_PART } from "../../../../src/islands/programme/map/use-map-canvas.ts";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
+import type { Activity } from "../../../../src/shared/activity/activity.ts";
 import { createLoadPart } from "../../../../src/shared/ui/part.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 import { openProgramme } from "../a-programme.ts";
 import { aRoot } from "../a-root.ts";
-import { activity } from "../an-activity.ts";
 
 const SQUARE = { id: 7, title: "Librairie du Square", geoloc: { lng: -73.57, lat: 45.52 } };
 const CRAMPED = { id: 8, title: "Cinémathèque", geoloc: { lng: -73.57, lat: 45.52 } };

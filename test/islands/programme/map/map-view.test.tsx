@@ -1,10 +1,10 @@
 /** Focus, announcements and the list of places of the map, as far as they need no layout. */
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { MapView } from "../../../../src/islands/programme/map/MapView.tsx";
+import type { Activity } from "../../../../src/shared/activity/activity.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 import { page } from "../a-programme.ts";
-import { activity } from "../an-activity.ts";
 import { ACTIVITIES, shown } from "./a-map.tsx";
 
 const focused = () => document.activeElement;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { placesOf, visibleActivities } from "../../../../src/islands/programme/map/places.ts";
 import { format, parse } from "../../../../src/islands/programme/state/url.ts";
-import { activity } from "../an-activity.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 
 let ids = 0;
 /** An activity at these locations of the API. */

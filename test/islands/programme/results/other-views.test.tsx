@@ -3,8 +3,8 @@ import { act } from "react";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VIEW_PARTS } from "../../../../src/islands/programme/parts.ts";
 import { createLoadPart } from "../../../../src/shared/ui/part.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 import { beginShown, endShown, focused, shown } from "../a-page.tsx";
-import { activity } from "../an-activity.ts";
 
 // Loaded parts are shared by the whole page: this file starts and ends without any.
 vi.hoisted(() => vi.resetModules());

@@ -3,11 +3,11 @@ import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { cardView } from "../../../../src/islands/programme/card/card-view.ts";
-import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../../src/islands/programme/root-context.tsx";
 import { ScheduleView } from "../../../../src/islands/programme/schedule/ScheduleView.tsx";
-import { activity } from "../an-activity.ts";
+import type { Activity } from "../../../../src/shared/activity/activity.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 
 // Files share their modules: this one replaces some, so it begins and ends with new ones.
 vi.hoisted(() => vi.resetModules());

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Activity } from "../../../../src/islands/programme/domain/activity.ts";
 import { dayHeading, hourHeading } from "../../../../src/islands/programme/schedule/headings.ts";
 import {
   firstHours,
@@ -10,7 +9,8 @@ import {
   scheduleOf,
 } from "../../../../src/islands/programme/schedule/schedule.ts";
 import { slotOf } from "../../../../src/islands/programme/schedule/slot.ts";
-import { activity } from "../an-activity.ts";
+import type { Activity } from "../../../../src/shared/activity/activity.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 
 const at = (local: string) => Date.parse(`${local}-05:00`) / 1000;
 const midnight = (day: string) => at(`${day}T00:00`);

@@ -15,8 +15,8 @@ import {
   signingForced,
 } from "../../../../src/islands/programme/state/selectors.ts";
 import type { ProgrammeData } from "../../../../src/islands/programme/state/state.ts";
+import { activity } from "../../../shared/activity/an-activity.ts";
 import { CATEGORIES, programme, WEDNESDAY } from "../a-programme.ts";
-import { activity } from "../an-activity.ts";
 
 /** A state whose list answers these filters. */
 function state(patch: Partial<ProgrammeData> = {}, some: Partial<Filters> = {}): ProgrammeData {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createProgrammeApi } from "../../../../src/islands/programme/api/api.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
+import { row } from "../../../shared/activity/an-activity.ts";
 import { until } from "../../../shared/until.ts";
 import { CATEGORIES, openProgramme, page, programme } from "../a-programme.ts";
-import { row } from "../an-activity.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
+import type { Activity } from "../../../../shared/activity/activity.ts";
+import { activityEvent } from "../../../../shared/activity/calendar-event.ts";
+import { dateState } from "../../../../shared/activity/dates.ts";
+import { activityAddress } from "../../../../shared/activity/links.ts";
 import { calendarFile } from "../../../../shared/links/calendar-file.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { pageClock } from "../../../../shared/time/clock.ts";
-import type { Activity } from "../../domain/activity.ts";
-import { dateState } from "../../domain/dates.ts";
-import { activityAddress } from "../../domain/links.ts";
-import { activityEvent } from "./calendar-event.ts";
 
 /** How long the file stays available to the browser, in ms; some browsers ask the visitor first. */
 const FETCHED = 60_000;

@@ -1,15 +1,15 @@
 /** Calendar link and file of an activity: both contain the same, and match the card. */
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { activityCalendarLink } from "../../../../../src/islands/programme/card/calendar/calendar-event.ts";
 import {
   activityCalendarFile,
   calendarFileName,
   saveCalendarFile,
 } from "../../../../../src/islands/programme/card/calendar/save-calendar-file.ts";
-import { dateState } from "../../../../../src/islands/programme/domain/dates.ts";
+import { activityCalendarLink } from "../../../../../src/shared/activity/calendar-event.ts";
+import { dateState } from "../../../../../src/shared/activity/dates.ts";
 import { fair } from "../../../../pages/programme-setup.ts";
-import { activity, parseActivity } from "../../an-activity.ts";
+import { activity, parseActivity } from "../../../../shared/activity/an-activity.ts";
 
 const BASE = "https://salon.test/programmation";
 const NOW = new Date("2026-06-01T12:00:00Z");

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { parseCategories } from "../../../../../src/islands/programme/domain/categories.ts";
 import { AdvancedSelects } from "../../../../../src/islands/programme/filters/advanced/AdvancedSelects.tsx";
 import * as searchSelects from "../../../../../src/islands/programme/filters/advanced/search-select.ts";
-import { activity } from "../../an-activity.ts";
+import { activity } from "../../../../shared/activity/an-activity.ts";
 import { shown } from "../a-panel.tsx";
 
 // Files share their modules: this one replaces some, so it begins and ends with new ones.

@@ -1,7 +1,6 @@
-import { easternDay, easternStamp, easternTime } from "../../../shared/time/eastern.ts";
-import { dayLabel, hourLabel, weekdayLabel } from "../../../shared/time/labels.ts";
-import type { Occasion } from "../domain/dates.ts";
-import { messages } from "../messages.ts";
+import { easternDay, easternStamp, easternTime } from "../time/eastern.ts";
+import { dayLabel, hourLabel, weekdayLabel } from "../time/labels.ts";
+import type { Occasion } from "./dates.ts";
 
 /** Part of a date's text; the strong part is the hour or the day. */
 export interface DatePiece {
@@ -54,8 +53,10 @@ function dailyHours({ hours }: Occasion): readonly DatePiece[] {
 /**
  * Text of a card's date, in parts; strong are: the hour of one day ('mercredi 25 novembre', **10 h**, '– 11 h 30'),
  * the day without an hour, or both ends of several days ('Du **25** au **29 nov.**').
+ *
+ * @param wholeDay the words for a day without hours, 'toute la journée'
  */
-export function dateWords(occasion: Occasion | null): readonly DatePiece[] {
+export function dateWords(occasion: Occasion | null, wholeDay: string): readonly DatePiece[] {
   if (occasion === null) return [];
   const { kind, firstDay, lastDay, allDay, hours, through } = occasion;
   if (kind === "day") {
@@ -64,7 +65,7 @@ export function dateWords(occasion: Occasion | null): readonly DatePiece[] {
     const day = piece(through ? "evening" : "day", dayLabel(firstDay, { weekday: true }), firstDay);
     if (times.length > 0) return [day, ...times];
     const [weekday = ""] = day.text.split(" ");
-    const whole = allDay ? [piece("hours", messages.ours.allDay)] : [];
+    const whole = allDay ? [piece("hours", wholeDay)] : [];
     return [piece("lead", weekday), piece("strong", shortDay(firstDay), firstDay), ...whole];
   }
   if (through && hours?.until) {

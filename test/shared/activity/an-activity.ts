@@ -1,5 +1,5 @@
-import type { Activity } from "../../../src/islands/programme/domain/activity.ts";
-import { parseActivities } from "../../../src/islands/programme/domain/schema.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
 
 /** A row of the API with the fields that a test needs; all others are missing. */
 export function row(fields: Record<string, unknown> = {}): Record<string, unknown> {

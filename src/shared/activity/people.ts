@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/text/fold.ts";
+import { fold } from "../text/fold.ts";
 import type { Activity, Person } from "./activity.ts";
 
 const MOST_PEOPLE = 4;

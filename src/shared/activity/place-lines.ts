@@ -1,7 +1,7 @@
-import type { AreaFact } from "../../../shared/facts/facts.ts";
-import { fold } from "../../../shared/text/fold.ts";
-import type { Activity } from "../domain/activity.ts";
-import { areas as areaFacts, venue as venueName } from "../domain/facts.ts";
+import type { AreaFact } from "../facts/facts.ts";
+import { fold } from "../text/fold.ts";
+import type { Activity } from "./activity.ts";
+import { areas as areaFacts, venue as venueName } from "./facts.ts";
 
 /** One line of a card's places. */
 export interface Whereabouts {

@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/text/fold.ts";
+import { fold } from "../text/fold.ts";
 import type { Place } from "./activity.ts";
 
 /** Larger than any id of a CMS, and short enough for the address. */

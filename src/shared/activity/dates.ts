@@ -1,5 +1,5 @@
-import { daysBetween, easternDay, easternTime } from "../../../shared/time/eastern.ts";
-import { type DurationLabel, durationLabel } from "../../../shared/time/labels.ts";
+import { daysBetween, easternDay, easternTime } from "../time/eastern.ts";
+import { type DurationLabel, durationLabel } from "../time/labels.ts";
 import type { Activity } from "./activity.ts";
 import { statuses as statusFacts } from "./facts.ts";
 

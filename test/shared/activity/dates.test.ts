@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dateState, type Occasion } from "../../../../src/islands/programme/domain/dates.ts";
-import { dayLine, hourLine, type LinePart } from "../../../host/pages/site-days.ts";
-import { activity } from "../an-activity.ts";
+import { dateState, type Occasion } from "../../../src/shared/activity/dates.ts";
+import { dayLine, hourLine, type LinePart } from "../../host/pages/site-days.ts";
+import { activity } from "./an-activity.ts";
 
 const at = (text: string) => Date.parse(text) / 1000;
 /** 10 h on a day of November 2026. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { instant } from "../../../shared/http/instant-schema.ts";
-import { readRows } from "../../../shared/http/read-rows.ts";
+import { instant } from "../http/instant-schema.ts";
+import { readRows } from "../http/read-rows.ts";
 import {
   anything,
   type Complain,
@@ -16,8 +16,8 @@ import {
   picture,
   prose,
   title,
-} from "../../../shared/http/schemas.ts";
-import { fold } from "../../../shared/text/fold.ts";
+} from "../http/schemas.ts";
+import { fold } from "../text/fold.ts";
 import type { Activity, Place } from "./activity.ts";
 
 /** Mode of an activity that takes place on site and online (ruling D49). */

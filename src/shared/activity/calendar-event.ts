@@ -1,11 +1,11 @@
-import type { CalendarEvent } from "../../../../shared/links/calendar-event.ts";
-import { calendarLink } from "../../../../shared/links/calendar-link.ts";
-import type { Activity } from "../../domain/activity.ts";
-import { dateState } from "../../domain/dates.ts";
-import { activityAddress } from "../../domain/links.ts";
-import { cardPeople } from "../../domain/people.ts";
-import { dateWords } from "../date-words.ts";
-import { placeLines } from "../place-lines.ts";
+import type { CalendarEvent } from "../links/calendar-event.ts";
+import { calendarLink } from "../links/calendar-link.ts";
+import type { Activity } from "./activity.ts";
+import { dateWords } from "./date-words.ts";
+import { dateState } from "./dates.ts";
+import { activityAddress } from "./links.ts";
+import { cardPeople } from "./people.ts";
+import { placeLines } from "./place-lines.ts";
 
 /**
  * An activity as a calendar event; null when it has no date: undetermined or cancelled (ruling D52). A postponed
@@ -23,7 +23,7 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
   const where = placeLines(activity).flatMap(({ title, address, rooms }) => [title, ...rooms, address ?? ""]);
   const details = [
     kind !== "day" && wholeDays
-      ? dateWords(current)
+      ? dateWords(current, "")
           .map(({ text, sup, after }) => text + (sup ?? "") + (after ?? ""))
           .join(" ")
       : "",

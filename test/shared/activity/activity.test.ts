@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseActivities } from "../../../../src/islands/programme/domain/schema.ts";
-import { activity, parseActivity, row } from "../an-activity.ts";
+import { parseActivities } from "../../../src/shared/activity/schema.ts";
+import { activity, parseActivity, row } from "./an-activity.ts";
 
 function read(value: unknown) {
   const reports: string[] = [];

@@ -1,4 +1,4 @@
-import { absolute } from "../../../shared/links/absolute.ts";
+import { absolute } from "../links/absolute.ts";
 import type { Activity } from "./activity.ts";
 
 /** Absolute address of an activity's page; null without one. A `mailto:` link is no page. */
