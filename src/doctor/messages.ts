@@ -2,6 +2,7 @@
  * Texts of the doctor's panel, for editors. The sentences of a diagnosis lie beside what finds them. Spaces are plain:
  * `frenchSpaces` makes them typographic. A page cannot replace them: they are not visitors' texts.
  */
+import { grouped } from "../shared/text/grouped.ts";
 
 /** « 0,8 s ». */
 const seconds = (ms: number): string =>
@@ -15,7 +16,8 @@ const STATES: Readonly<Record<string, string>> = {
   failed: "en échec",
 };
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const plural = (count: number, one: string, many: string): string =>
+  `${grouped(count)} ${count < 2 ? one : many}`;
 
 export const messages = {
   title: "Diagnostic de Signet",

@@ -1,4 +1,5 @@
 /** The report as plain text, for a message to whoever keeps the site. */
+import { grouped } from "../shared/text/grouped.ts";
 import type { Examination } from "./examine.ts";
 import { openingTag } from "./finding.ts";
 import { messages } from "./messages.ts";
@@ -33,11 +34,11 @@ export function reportText({ markers, findings, data }: Examination, about: Surr
     `Fenêtre : ${about.window}`,
     `Date : ${about.time}`,
     ...section(
-      `${messages.toCorrect} (${findings.length})`,
+      `${messages.toCorrect} (${grouped(findings.length)})`,
       findings.length > 0 ? found : [messages.allRight],
     ),
     ...section(
-      `${messages.markers} (${markers.length})`,
+      `${messages.markers} (${grouped(markers.length)})`,
       markers.map(({ element, state, at }) => `- ${openingTag(element)} : ${messages.state(state, at)}`),
     ),
     ...section(

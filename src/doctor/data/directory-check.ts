@@ -2,6 +2,7 @@ import { entriesQuery } from "../../islands/directory/api/api.ts";
 import { parseEntries } from "../../islands/directory/domain/entry.ts";
 import { kindOf } from "../../islands/directory/domain/kind.ts";
 import type { Http } from "../../shared/http/http.ts";
+import { grouped } from "../../shared/text/grouped.ts";
 import { commonFault, type ReadData } from "./data-check.ts";
 import { counted, listed } from "./listed.ts";
 import { pictureFaults } from "./pictures.ts";
@@ -23,7 +24,7 @@ export async function checkDirectory(
   const seen = new Set<number>();
   const twice = list.items.filter(({ id }) => seen.size === seen.add(id).size);
   return {
-    summary: `${label} : ${counted(list.items.length, "1 fiche lue", "fiches lues")} sur ${list.count}.`,
+    summary: `${label} : ${counted(list.items.length, "1 fiche lue", "fiches lues")} sur ${grouped(list.count)}.`,
     faults: [
       ...commonFault(
         twice,

@@ -3,6 +3,7 @@ import { type Categories, readCategories } from "../../islands/programme/domain/
 import { DEFAULT_FILTERS } from "../../islands/programme/domain/filters.ts";
 import { parseActivities } from "../../shared/activity/schema.ts";
 import type { Http } from "../../shared/http/http.ts";
+import { grouped } from "../../shared/text/grouped.ts";
 import { activityFaults } from "./activity-faults.ts";
 import type { ReadData } from "./data-check.ts";
 import { counted } from "./listed.ts";
@@ -27,7 +28,7 @@ export async function checkProgramme(root: string, http: Http, signal: AbortSign
     picture ? [{ title, picture }] : [],
   );
   return {
-    summary: `Programmation : ${counted(list.items.length, "1 activité lue", "activités lues")} sur ${list.count}.`,
+    summary: `Programmation : ${counted(list.items.length, "1 activité lue", "activités lues")} sur ${grouped(list.count)}.`,
     faults: [
       ...activityFaults(list.items, categories),
       ...refusedAddresses(list.raw, ["url"]),

@@ -1,4 +1,10 @@
 /** The complaints of the schemas about an answer's rows, in French, each with the row's name. */
+import { grouped } from "../../shared/text/grouped.ts";
+
+/** Receives what the pattern found: all of it, then its groups. */
+type Sentence = string | ((...found: readonly string[]) => string);
+
+const number = (digits = ""): string => grouped(Number(digits));
 
 const ROWS: Readonly<Record<string, string>> = {
   activity: "L’activité",
@@ -6,7 +12,7 @@ const ROWS: Readonly<Record<string, string>> = {
   stream: "La diffusion",
 };
 
-const ISSUES: readonly (readonly [RegExp, string])[] = [
+const ISSUES: readonly (readonly [RegExp, Sentence])[] = [
   [/^is not a text$/, "n’est pas un texte"],
   [/^is empty$/, "est vide"],
   [/^is not a number$/, "n’est pas un nombre"],
@@ -18,12 +24,18 @@ const ISSUES: readonly (readonly [RegExp, string])[] = [
   [/^Invalid key: Expected .* but received undefined$/, "manque"],
   [/^Invalid type: .*$/, "n’a pas la bonne forme"],
   [/^not a date that can be read: (.*)$/, "n’est pas une date lisible : $1"],
-  [/^only the first (\d+) of (\d+) items are used$/, "a $2 éléments, dont $1 servent"],
+  [
+    /^only the first (\d+) of (\d+) items are used$/,
+    (_, used, all) => `a ${number(all)} éléments, dont ${number(used)} servent`,
+  ],
   [/^another one has its id$/, "une autre a le même identifiant"],
 ];
 
-const DEFECTS: readonly (readonly [RegExp, string])[] = [
-  [/^none of (\d+) rows can be read(?:: (.*))?$/s, "Aucune des $1 lignes de la réponse ne se lit"],
+const DEFECTS: readonly (readonly [RegExp, Sentence])[] = [
+  [
+    /^none of (\d+) rows can be read(?:: (.*))?$/s,
+    (_, rows) => `Aucune des ${number(rows)} lignes de la réponse ne se lit`,
+  ],
   [/^meta cannot be used$/, "meta manque ou ne se lit pas : les lignes reçues comptent pour toutes"],
   [/^data is empty, meta\.count is not 0$/, "data est vide, mais meta.count n’est pas 0"],
   [/^it has no list$/, "La réponse n’a aucune des listes attendues"],
@@ -39,6 +51,9 @@ const DEFECTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const translated = (text: string, pattern: RegExp, sentence: Sentence): string =>
+  typeof sentence === "string" ? text.replace(pattern, sentence) : text.replace(pattern, sentence);
+
 function issueSentence(issue: string): string {
   const path = /^([\w.[\]]+): (.*)$/s.exec(issue);
   const [where, what] = path ? [path[1] ?? "", path[2] ?? ""] : ["", issue];
@@ -47,7 +62,7 @@ function issueSentence(issue: string): string {
   const inner = /^an item was left out, (.*)$/s.exec(what);
   if (inner) return `un élément de ${where} est laissé de côté, ${issueSentence(inner[1] ?? "")}`;
   const known = ISSUES.find(([pattern]) => pattern.test(what));
-  const said = known ? what.replace(known[0], known[1]) : what;
+  const said = known ? translated(what, ...known) : what;
   return where ? `${where} ${said}` : said;
 }
 
@@ -55,7 +70,7 @@ function issueSentence(issue: string): string {
 export function problemSentence(problem: string): string {
   const plain = problem.replace(/^categories\./, "");
   const defect = DEFECTS.find(([pattern]) => pattern.test(plain));
-  if (defect) return `${plain.replace(defect[0], defect[1])}.`;
+  if (defect) return `${translated(plain, ...defect)}.`;
   const row = /^(activity|entry|stream) (.*?): (.*)$/s.exec(plain);
   if (!row) return `Les listes de choix : ${issueSentence(plain)}.`;
   const [, kind = "", name = "", issue = ""] = row;
