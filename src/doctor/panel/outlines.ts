@@ -80,7 +80,8 @@ export function outlines(signal: AbortSignal): Outlines {
     show(element) {
       chosen = shownPart(element);
       chosen.scrollIntoView({ block: "start", behavior: "instant" });
-      scrollBy({ top: -FROM_TOP, behavior: "instant" });
+      // One near the page's end is further down already.
+      scrollBy({ top: chosen.getBoundingClientRect().top - FROM_TOP, behavior: "instant" });
       set([...boxes.keys()]);
       return chosen;
     },

@@ -38,6 +38,13 @@ function markerItem(
   );
 }
 
+/** Whether an element begins under the panel: near the page's end it could not be scrolled from under it. */
+function covers(panel: Element, element: Element): boolean {
+  const { left, top, right, bottom } = panel.getBoundingClientRect();
+  const { x, y } = element.getBoundingClientRect();
+  return left <= x && x < right && top <= y && y < bottom;
+}
+
 export function panel(options: PanelOptions): Panel {
   const controller = new AbortController();
   const { signal } = controller;
@@ -87,6 +94,7 @@ export function panel(options: PanelOptions): Panel {
     const found = layer.show(element);
     status.textContent = found === element ? messages.shown(shortTag(found)) : messages.notShown;
     note.textContent = found === element ? "" : messages.notShown;
+    if (covers(root, found)) root.classList.toggle("signet-doctor-aside");
   }
 
   const showFindings = keyedList<Finding>(
