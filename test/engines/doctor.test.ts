@@ -117,6 +117,8 @@ test("on a phone, at the page's end, 'Montrer' makes way for the element", async
   ]);
   expect(element?.y).toBeGreaterThanOrEqual((panel?.y ?? 844) + (panel?.height ?? 0));
   expect((element?.y ?? 844) + (element?.height ?? 0)).toBeLessThanOrEqual(844);
+  // Only the panel's body has scrolled, to the button; its heading is still there.
+  expect((await page.locator(".signet-doctor-toggle").boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
 test("on a phone the panel is a sheet over the lower part, within the page's width", async () => {
