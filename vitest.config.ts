@@ -34,10 +34,10 @@ const inEngine = (name: string, groupOrder: number, include: string[]) => ({
 });
 
 const EVERYTHING = [
-  "test/engines/{doctor,pages}.test.ts",
+  "test/engines/{doctor,pages,script-tag}.test.ts",
   "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
 ];
-const SHORT = ["test/engines/{doctor,open}.test.ts"];
+const SHORT = ["test/engines/{doctor,open,script-tag}.test.ts"];
 
 export default defineConfig({
   // The build puts the hashed names of the css files here; without a build there are none.

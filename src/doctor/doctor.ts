@@ -1,5 +1,5 @@
 /**
- * The doctor: `?signet-doctor` in a page's address, or `data-doctor` on the script tag, opens a panel that says in French
+ * The doctor: `?signet-doctor` in a page's address, or `data-doctor` on a script tag, opens a panel that says in French
  * what is wrong with the page and its data (docs/doctor.md). The entry loads this file before it looks for markers, so that
  * nothing is missed; visitors never load it. It only looks: no attribute, class or style of the page is changed.
  */
@@ -30,9 +30,13 @@ const PAUSE = 200;
 
 let styles: Styles = createStyles(__SIGNET_DOCTOR_CSS__, import.meta.url);
 
+/** In a bundle Signet has no script tag. */
+let isBundled = false;
+
 /** Replaces the panel's style sheets, which a bundler has as modules; called as soon as this file is loaded. */
 export const styleWith = (own: Styles): void => {
   styles = own;
+  isBundled = true;
 };
 
 const checks = new Map<Element, DataCheck>();
@@ -41,7 +45,7 @@ let shown: Panel | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let reading = false;
 
-const look = () => examine(document, log, checks);
+const look = () => examine(document, log, checks, isBundled);
 const show = () => shown?.show(look(), reading);
 const soon = () => {
   clearTimeout(timer);
@@ -67,7 +71,9 @@ const report = () =>
   reportText(look(), {
     address: location.href,
     version: __SIGNET_VERSION__,
-    script: document.querySelector<HTMLScriptElement>('script[src*="signet.js"]')?.src ?? "module",
+    script: isBundled
+      ? "bundle"
+      : (document.querySelector<HTMLScriptElement>('script[src*="signet.js"]')?.src ?? "module"),
     browser: navigator.userAgent,
     window: `${innerWidth} × ${innerHeight}, ${devicePixelRatio} px`,
     time: new Date().toISOString(),

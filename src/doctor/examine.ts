@@ -42,7 +42,7 @@ export function numberOf(element: Element): number {
   return number;
 }
 
-function pageFindings(root: Document, markers: readonly Element[]): readonly Finding[] {
+function pageFindings(root: Document, markers: readonly Element[], isBundled: boolean): readonly Finding[] {
   const old: Finding = {
     level: "fault",
     what: "Ce navigateur est trop ancien pour Signet : la page reste comme le serveur l’a envoyée.",
@@ -58,7 +58,7 @@ function pageFindings(root: Document, markers: readonly Element[]): readonly Fin
   const lost = lostMarkers(root);
   return [
     ...(meetsFloor() ? [] : [old]),
-    ...scriptTagFaults(root),
+    ...(isBundled ? [] : scriptTagFaults(root)),
     ...jsonFaults(root),
     ...lost,
     ...(markers.length + lost.length === 0 ? [empty] : []),
@@ -93,14 +93,16 @@ function isSaid(what: string, said: readonly Finding[]): boolean {
   return said.some((finding) => (attribute ? finding.what.includes(attribute) : / q\.$/.test(what)));
 }
 
+/** @param isBundled a `signet.js` in the page would be the bundle */
 export function examine(
   root: Document,
   log: MarkerLog,
   checks: ReadonlyMap<Element, DataCheck>,
+  isBundled: boolean,
 ): Examination {
   const elements = markersIn(root);
   const unique = [...new Set(elements)];
-  const page = pageFindings(root, unique);
+  const page = pageFindings(root, unique, isBundled);
   const all = [
     ...page,
     ...unique.flatMap((marker) => markerFindings(marker, log, page)),

@@ -3,9 +3,10 @@
  * of the script tag and the linked css.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { BUNDLERS, serveWithVite } from "./bundlers.ts";
@@ -32,26 +33,46 @@ const PAGES = [
 /** A tag that names a file of `dist/`: linked css, preloaded scripts, the script itself. */
 const OURS = /<(?:link|script)[^>]*"\/dist\/[^>]*>(?:<\/script>)?/g;
 
+/** webpack's own loader sets the address of a script from text: a page that requires Trusted Types names its policy. */
+function policyFor(name: string, policy: string): string {
+  if (name === "webpack, with trustedTypes") return policy.replace("trusted-types signet", "$& webpack");
+  return name === "webpack" ? policy.replace(/; (require-)?trusted-types.*/, "") : policy;
+}
+
+const TAG = '<script type="module" src="/bundle/app.js"></script>';
+
+interface InPage {
+  /** The script's tag. */
+  readonly tag?: string;
+  /** Added to the page's <main>. */
+  readonly html?: string;
+  /** Added to the page's address. */
+  readonly query?: string;
+}
+
 /** Opens a page with the bundle in place of all files of `dist/`. */
-async function openBundled(address: string, outdir: string, name: string): Promise<WatchedPage> {
+async function openBundled(
+  address: string,
+  outdir: string,
+  name: string,
+  { tag = TAG, html: more = "", query = "" }: InPage = {},
+): Promise<WatchedPage> {
   const page = await site.newPage();
   await page.route("**/bundle/**", (route) =>
     route.fulfill({ path: join(outdir, new URL(route.request().url()).pathname.replace("/bundle/", "")) }),
   );
-  await page.route(`**${address}`, async (route) => {
+  await page.route(`**${address}${query}`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const html = (await response.text())
       .replace(OURS, "")
-      .replace("</head>", '<script type="module" src="/bundle/app.js"></script></head>');
+      .replace("</head>", `${tag}</head>`)
+      .replace("</main>", `${more}</main>`);
     const headers = response.headers();
-    // webpack's own loader sets the address of a script from text: a page that requires Trusted Types has to allow it.
-    if (name === "webpack")
-      headers["content-security-policy"] =
-        headers["content-security-policy"]?.replace(/; (require-)?trusted-types.*/, "") ?? "";
+    headers["content-security-policy"] = policyFor(name, headers["content-security-policy"] ?? "");
     return route.fulfill({ response, headers, body: html });
   });
-  await page.goto(address);
+  await page.goto(`${address}${query}`);
   return page;
 }
 
@@ -72,6 +93,23 @@ const heights = (page: WatchedPage, marker: string): Promise<number[]> =>
     });
 
 const found = (marker: string) => `[data-island="${marker}"], [data-behaviour="${marker}"]`;
+
+/** Where the doctor's panel lies, and how it is painted. */
+const boxOf = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { backgroundColor, fontFamily, position } = getComputedStyle(element);
+    return { x, y, width, height, backgroundColor, fontFamily, position };
+  });
+
+/** The same on a page with the script tag. */
+async function taggedBox(): Promise<Awaited<ReturnType<typeof boxOf>>> {
+  const page = await site.newPage();
+  await page.goto("/faq?signet-doctor");
+  const panel = page.locator(".signet-doctor-open");
+  await panel.waitFor();
+  return boxOf(panel);
+}
 
 describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
   let outdir: string;
@@ -101,6 +139,35 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
     expect(asked.filter((path) => path.startsWith("/dist/"))).toEqual([]);
   });
 
+  test("?signet-doctor opens the doctor, styled, which says nothing wrong of the script", async () => {
+    const html = '<div data-behavior="faq"><p>Combien ?</p></div>';
+    const page = await openBundled("/faq", outdir, name, { html, query: "?signet-doctor" });
+    const panel = page.getByRole("region", { name: "Diagnostic de Signet" });
+    await panel.getByText("data-behavior n’existe pas").waitFor();
+    await page.whenReady("faq");
+    const findings = panel.locator(".signet-doctor-finding");
+    expect(await findings.count(), await panel.innerText()).toBe(1);
+    expect(await boxOf(panel)).toEqual(await taggedBox());
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await panel.getByRole("button", { name: "Copier le rapport" }).click();
+    const report = panel.getByRole("textbox");
+    await expect.poll(() => report.inputValue()).toMatch(/^Signet : \d+\.\d+\.\d+ \(bundle\)$/m);
+    expect(await report.inputValue()).not.toMatch(/balise|signet\.js|dist\//);
+    await page.expectSilent();
+  });
+
+  test("data-doctor on the bundle's tag shows the doctor's heading", async () => {
+    const page = await openBundled("/faq", outdir, name, { tag: TAG.replace(" src", " data-doctor src") });
+    const toggle = page.locator(".signet-doctor-toggle");
+    await expect.poll(() => toggle.innerText()).toContain("rien à corriger");
+    expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+    await toggle.click();
+    await page.getByRole("heading", { name: "Les marqueurs" }).waitFor();
+    await page.expectSilent();
+  });
+
   test("enhance() starts markers that come later", async () => {
     const page = await openBundled("/faq", outdir, name);
     await page.whenReady("faq");
@@ -113,6 +180,24 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
     });
     expect(state).toBe("waiting");
   });
+});
+
+test("a classic bundle with the name of our script: the doctor does not ask for type=module", async () => {
+  const outdir = mkdtempSync(join(scratch, "bundle-"));
+  const entry = join(packed.project, "app.js");
+  writeFileSync(entry, 'import "signet";\n');
+  await BUNDLERS["esbuild, all in one classic script"]?.({ project: packed.project, entry, outdir });
+  renameSync(join(outdir, "app.js"), join(outdir, "signet.js"));
+  const tag = '<script defer src="/bundle/signet.js"></script>';
+  const page = await openBundled("/faq", outdir, "esbuild", { tag, query: "?signet-doctor" });
+  const panel = page.getByRole("region", { name: "Diagnostic de Signet" });
+  await page.whenReady("faq");
+  await panel
+    .getByText(/prêt après/)
+    .first()
+    .waitFor();
+  expect(await panel.locator(".signet-doctor-finding").allInnerTexts()).toEqual([]);
+  await page.expectSilent();
 });
 
 test("Vite's development server: a marker becomes ready with its css", async () => {

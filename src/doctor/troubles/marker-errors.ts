@@ -70,7 +70,7 @@ const MARKUP: readonly (readonly [RegExp, Sentence])[] = [
 const FILES: readonly (readonly [RegExp, Sentence])[] = [
   [
     /^its (code|css|style sheet) did not load/,
-    "Un fichier de Signet ne se charge pas : tous ceux du dossier dist/ doivent être à côté de signet.js. Après une mise à jour, videz les caches.",
+    "Un fichier de Signet ne se charge pas : tous ceux du dossier dist/ doivent être à côté de signet.js ; avec un bundler, tous les fichiers de la dernière construction au même endroit. Après une mise à jour, videz les caches.",
   ],
   [
     /^the JSON of <script (data-[\w-]+)> is broken \((.*)\)$/,

@@ -47,7 +47,8 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
   const known = isMarkerError(error) ? error : null;
   if (known?.fault === "load" || isMissingChunk(error)) {
     return (
-      "All files of Signet's dist/ folder must lie beside signet.js and be served as JavaScript and CSS. " +
+      "All files of Signet's dist/ folder must lie beside signet.js (with a bundler: all files of the last build in one " +
+      "place) and be served as JavaScript and CSS. " +
       "After an update, empty the caches that still hold older pages."
     );
   }
