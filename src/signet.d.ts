@@ -71,6 +71,12 @@ export interface SignetPlay extends SignetMarker {
   readonly title: string;
 }
 
+/** Detail of `signet:open`: the visitor opens what the marker closes; `name` says what. */
+export interface SignetOpen extends SignetMarker {
+  /** Of the FAQ's question: its id, as in its address. Of a video: the provider's. Else null. */
+  readonly id: string | null;
+}
+
 declare global {
   /** All of them bubble from the marker. */
   interface GlobalEventHandlersEventMap {
@@ -86,5 +92,8 @@ declare global {
     "signet:share": CustomEvent<SignetShare>;
     "signet:calendar": CustomEvent<SignetCalendar>;
     "signet:play": CustomEvent<SignetPlay>;
+    "signet:open": CustomEvent<SignetOpen>;
+    /** The visitor sends a search form that is not empty. Its text is in the form, and not in the event. */
+    "signet:search": CustomEvent<SignetMarker>;
   }
 }

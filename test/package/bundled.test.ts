@@ -3,13 +3,13 @@
  * of the script tag and the linked css.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
-import { BUNDLERS, serveWithVite } from "./bundlers.ts";
+import { BUNDLERS, serveWithVite, WEBPACK_POLICY } from "./bundlers.ts";
 import { type Packed, packAndInstall } from "./packed.ts";
 
 let scratch: string;
@@ -35,7 +35,8 @@ const OURS = /<(?:link|script)[^>]*"\/dist\/[^>]*>(?:<\/script>)?/g;
 
 /** webpack's own loader sets the address of a script from text: a page that requires Trusted Types names its policy. */
 function policyFor(name: string, policy: string): string {
-  if (name === "webpack, with trustedTypes") return policy.replace("trusted-types signet", "$& webpack");
+  if (name === "webpack, with trustedTypes")
+    return policy.replace("trusted-types signet", `$& ${WEBPACK_POLICY}`);
   return name === "webpack" ? policy.replace(/; (require-)?trusted-types.*/, "") : policy;
 }
 
@@ -180,6 +181,22 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
     });
     expect(state).toBe("waiting");
   });
+});
+
+test("webpack without trustedTypes, where the page requires them: what the documents quote", async () => {
+  const outdir = mkdtempSync(join(scratch, "bundle-"));
+  const entry = join(packed.project, "app.js");
+  writeFileSync(entry, 'import "signet";\n');
+  await BUNDLERS.webpack?.({ project: packed.project, entry, outdir });
+  const page = await openBundled("/faq", outdir, "as it is");
+  await page.locator('[data-behaviour="faq"][data-enhanced="failed"]').waitFor();
+  const said = page.takeProblems().join("\n");
+  for (const document of ["embedding", "troubleshooting"]) {
+    const text = readFileSync(new URL(`../../docs/${document}.md`, import.meta.url), "utf8");
+    const [, quoted = ""] = /`(This document requires [^`]*)`/.exec(text) ?? [];
+    expect(quoted).toContain("TrustedScriptURL");
+    expect(said).toContain(quoted);
+  }
 });
 
 test("a classic bundle with the name of our script: the doctor does not ask for type=module", async () => {

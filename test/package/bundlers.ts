@@ -1,4 +1,5 @@
 /** The four bundlers, as a project would call them, without any setting for this package. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import * as esbuild from "esbuild";
@@ -17,6 +18,12 @@ interface Task {
 
 /** Each rejects on a warning. */
 type Bundle = (task: Task) => Promise<void>;
+
+/** The name of webpack's policy that docs/embedding.md gives. */
+export const [, WEBPACK_POLICY = ""] =
+  /output: \{ trustedTypes: \{ policyName: "(\w+)" \} \}/.exec(
+    readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8"),
+  ) ?? [];
 
 const refuse = (warnings: readonly unknown[]): void => {
   if (warnings.length > 0) throw new Error(warnings.map((one) => JSON.stringify(one)).join("\n"));
@@ -45,7 +52,7 @@ export const BUNDLERS: Readonly<Record<string, Bundle>> = {
   webpack: (task) => runWebpack(task, {}),
 
   /** As docs/embedding.md says for a page that requires Trusted Types. */
-  "webpack, with trustedTypes": (task) => runWebpack(task, { trustedTypes: { policyName: "webpack" } }),
+  "webpack, with trustedTypes": (task) => runWebpack(task, { trustedTypes: { policyName: WEBPACK_POLICY } }),
 
   async Rollup({ entry, outdir }) {
     const warnings: string[] = [];

@@ -58,8 +58,9 @@ async function enhance(found: readonly HTMLDetailsElement[], context: MarkerCont
   // The code for links to questions is loaded when the address names one, or when the visitor reaches the questions.
   let asked: Promise<void> | undefined;
   const lead = guard((event?: Event) => {
+    const open = questions.filter(({ fold }) => fold.open);
     asked ??= part(() => import("./lead.ts")).then(
-      guard(({ lead }) => lead(questions, event?.type === "hashchange", context)),
+      guard(({ lead }) => lead(questions, open, event?.type === "hashchange", context)),
       report,
     );
     return asked;

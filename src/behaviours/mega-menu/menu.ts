@@ -1,3 +1,4 @@
+import { dispatch } from "../../shared/dom/dispatch.ts";
 import { pageMotion } from "../../shared/dom/motion.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
@@ -44,7 +45,7 @@ export function createMenu(elements: MenuElements, context: MarkerContext<unknow
     back: guard(() => send({ type: "back" })),
   });
 
-  /** // Without animation when another overlay, the server's page or another page follows. */
+  /** Without animation when another overlay, the server's page or another page follows. */
   function close(why: CloseReason): void {
     reason = why;
     send({ type: "close", still: !motion.allowed() || why === "ended" || why === "replaced" });
@@ -68,7 +69,10 @@ export function createMenu(elements: MenuElements, context: MarkerContext<unknow
     clearTimeout(timer);
     if (state.phase === "closing") timer = setTimeout(elapsed, CLOSING_TIME);
     if (before === "open") panel.goAway(reason);
-    if (state.phase === "open") panel.show();
+    if (state.phase === "open") {
+      panel.show();
+      dispatch(marker, "signet:open", { id: null });
+    }
     if (state.phase === "closed") panel.vanish();
     reason = "asked";
   }

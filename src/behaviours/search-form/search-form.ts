@@ -1,3 +1,4 @@
+import { dispatch } from "../../shared/dom/dispatch.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
@@ -28,7 +29,10 @@ async function enhance(found: ReturnType<typeof find>, context: MarkerContext<un
   if (!signal.aborted) live(formFromLink(found.link, marker, signal), context);
 }
 
-function live(elements: SearchElements, { signal, guard, part, report }: MarkerContext<unknown>): void {
+function live(
+  elements: SearchElements,
+  { marker, signal, guard, part, report }: MarkerContext<unknown>,
+): void {
   const { form, field } = elements;
   // The browser's own message is in the browser's language, and accepts spaces.
   setUntil(signal, form, "novalidate", "");
@@ -48,7 +52,7 @@ function live(elements: SearchElements, { signal, guard, part, report }: MarkerC
   if (!field.labels?.length && !field.matches("[aria-label], [aria-labelledby]")) load();
   field.addEventListener("focus", load, { signal });
   const onSubmit = guard((event: SubmitEvent) => {
-    if (field.value.trim() !== "") return;
+    if (field.value.trim() !== "") return dispatch(marker, "signet:search", {});
     event.preventDefault();
     const wasThere = document.activeElement === field;
     moveFocus(field);

@@ -1,3 +1,4 @@
+import { dispatch } from "../../shared/dom/dispatch.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
@@ -15,7 +16,7 @@ export interface SearchDialog {
  */
 export function searchToggle(
   { dialog, field }: SearchDialog,
-  { signal, guard }: MarkerContext<unknown>,
+  { marker, signal, guard }: MarkerContext<unknown>,
 ): (button: HTMLElement, isEarly?: boolean) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
     setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
@@ -29,6 +30,7 @@ export function searchToggle(
   return (button, isEarly) => {
     if (close) return isEarly || close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
+    dispatch(marker, "signet:open", { id: null });
     moveFocus(field);
     // Selects the previous text, so that typing replaces it.
     field.select();

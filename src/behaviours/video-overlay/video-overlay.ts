@@ -62,6 +62,7 @@ function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>):
     };
     dialog.fill(video, asks ? { given } : null);
     if (!asks) tell();
+    dispatch(marker, "signet:open", { id: video.id });
     close = openDialog(element, { opener, onClosed: guard(empty) }, signal);
   }
 

@@ -2,7 +2,14 @@ import { identityOf } from "../enhance/scan.ts";
 
 type Events = GlobalEventHandlersEventMap;
 /** Events about what a visitor does; the runtime dispatches the others. */
-type ActionEvent = "signet:filter" | "signet:more" | "signet:share" | "signet:calendar" | "signet:play";
+type ActionEvent =
+  | "signet:filter"
+  | "signet:more"
+  | "signet:share"
+  | "signet:calendar"
+  | "signet:play"
+  | "signet:open"
+  | "signet:search";
 
 /**
  * Dispatches an event about what a visitor has done. It bubbles from the marker, so that a page can count; nothing

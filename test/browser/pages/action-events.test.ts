@@ -7,7 +7,9 @@ import { CARD, serveVideos, TITLE } from "../video-overlay/video-page.ts";
 const site = useSite({ now: "2026-11-26T10:00" });
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-const TYPES = ["filter", "more", "share", "calendar", "play"].map((type) => `signet:${type}`);
+const TYPES = ["filter", "more", "share", "calendar", "play", "open", "search"].map(
+  (type) => `signet:${type}`,
+);
 
 /** Opens an address whose page counts, and stays when a link to a network is followed. */
 async function openCounted(address: string, options: PageOptions = {}) {
@@ -161,16 +163,17 @@ test.each([false, true])("a video counts when it plays, where the page asks firs
   if (asks) {
     const button = page.locator(".signet-video-ask button");
     await button.waitFor();
-    expect(await counted(page)).toEqual([]);
+    expect((await counted(page)).map(({ type }) => type)).toEqual(["signet:open"]);
     await button.click();
   }
-  expect(await nth(page, 1)).toEqual({
-    type: "signet:play",
-    kind: "behaviour",
-    name: "video-overlay",
-    id: await card.getAttribute("data-video-id"),
-    title: TITLE,
-  });
+  const video = { kind: "behaviour", name: "video-overlay", id: await card.getAttribute("data-video-id") };
+  await nth(page, 2);
+  expect(await counted(page)).toEqual(
+    expect.arrayContaining([
+      { type: "signet:open", ...video, onMarker: true },
+      { type: "signet:play", ...video, title: TITLE, onMarker: true },
+    ]),
+  );
 });
 
 test("the webcast: the chosen stream, not the one that the page opens with", async () => {
@@ -183,4 +186,76 @@ test("the webcast: the chosen stream, not the one that the page opens with", asy
   const event = await nth(page, 1);
   expect(event).toMatchObject({ type: "signet:play", kind: "island", name: "webcast", title });
   expect(event.id).toBeTruthy();
+});
+
+test("a question that the visitor opens, with its id; not one that closes, or that the address opens", async () => {
+  const page = await openCounted("/faq");
+  await page.whenReady("faq");
+  const questions = page.locator("[data-behaviour=faq] details:not([open])");
+  const [first = "", second = ""] = await questions.evaluateAll((all) => all.map(({ id }) => id));
+  const faq = { kind: "behaviour", name: "faq", type: "signet:open" };
+  const summary = (id: string) => page.locator(`#${id} > summary`);
+  await summary(first).click();
+  expect(await nth(page, 1)).toEqual({ ...faq, id: first });
+  await summary(first).click();
+  await summary(second).focus();
+  await page.keyboard.press("Enter");
+  expect(await nth(page, 2)).toEqual({ ...faq, id: second });
+  const linked = await openCounted(`/faq#${first}`);
+  await linked.whenReady("faq");
+  await linked.locator(`#${first}[open] .signet-faq-link`).waitFor();
+  expect(await counted(linked)).toEqual([]);
+});
+
+test("a question that is pressed before its code has come counts, too", async () => {
+  site.host.faults.set({ path: "/dist/lead-", delay: 1500 });
+  const page = await openCounted("/faq");
+  await page.whenReady("faq");
+  const question = page.locator("[data-behaviour=faq] details:not([open])").first();
+  const id = await question.getAttribute("id");
+  await question.locator("summary").click();
+  expect(await page.locator(`#${id}`).getAttribute("open")).toBe("");
+  expect(await counted(page)).toEqual([]);
+  expect(await nth(page, 1)).toMatchObject({ type: "signet:open", id });
+});
+
+test("questions that are headings", async () => {
+  const page = await openCounted("about:blank");
+  await page.route("**/faq", async (route) => {
+    const response = await route.fetch();
+    const html =
+      '<div data-behaviour="faq"><h3>Où ?</h3><p>Au Palais.</p><h3>Quand ?</h3><p>Bientôt.</p></div>';
+    const body = (await response.text()).replace(
+      /<main[\s\S]*<\/main>/,
+      `<main><div class="page">${html}</div></main>`,
+    );
+    return route.fulfill({ response, body });
+  });
+  await page.goto("/faq");
+  await page.whenReady("faq");
+  const question = page.getByRole("button", { name: "Quand ?" });
+  // Answers that are on the screen are open at first.
+  await question.click();
+  await page.locator(".signet-faq-link").first().waitFor({ state: "attached" });
+  expect(await question.getAttribute("aria-expanded")).toBe("false");
+  await question.click();
+  expect(await nth(page, 1)).toMatchObject({ type: "signet:open", name: "faq", id: "quand" });
+});
+
+test("the menu and the search, when they open; and a search that is sent, without its text", async () => {
+  const page = await openCounted("/videos");
+  await page.whenReady("mega-menu");
+  await page.evaluate(() => document.addEventListener("submit", (event) => event.preventDefault()));
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  const opened = { kind: "behaviour", type: "signet:open", id: null };
+  expect(await nth(page, 1)).toEqual({ ...opened, name: "mega-menu" });
+  await menu.click();
+  await page.locator("header [popovertarget=recherche]").click();
+  expect(await nth(page, 2)).toEqual({ ...opened, name: "search-overlay" });
+  await page.keyboard.press("Enter");
+  await page.locator(".signet-search-hint").waitFor();
+  await page.keyboard.type("Nelligan");
+  await page.keyboard.press("Enter");
+  expect(await nth(page, 3)).toEqual({ kind: "behaviour", type: "signet:search", name: "search-form" });
 });
