@@ -79,10 +79,26 @@ const report = () =>
     time: new Date().toISOString(),
   });
 
+/**
+ * Resolves when no sheet that the widgets have requested is on its way. This file has its own copy of styles.ts, which
+ * would request the shared sheet again, after those of the widgets, and so undo their rules.
+ */
+function widgetsAreStyled(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  // Only ours have an `onload`, and leave the page when they fail.
+  const onTheirWay = [...links].filter(({ sheet, onload }) => !sheet && onload);
+  const end = (link: HTMLLinkElement) =>
+    new Promise((resolve) => {
+      for (const type of ["load", "error"]) link.addEventListener(type, resolve, { signal });
+    });
+  return Promise.all(onTheirWay.map(end));
+}
+
 async function open(): Promise<void> {
   const isAsked = location.search.includes("signet-doctor");
   // The widgets' facts may be the page's own; their faults are reported by the widgets.
   takePageFacts({ signal, report: () => {} });
+  await widgetsAreStyled();
   await styles("doctor", 1000, signal);
   shown = panel({ open: isAsked, report, again: readAll, opened: () => queueMicrotask(readAll) });
   show();
