@@ -119,13 +119,14 @@ test("each example of a parameter fits its schema", () => {
 
 test("the answers in docs/api.md are as described", () => {
   const shown = pageOf("docs/api.md").snippets.filter(({ language }) => language === "json");
-  const [activity, author, exhibitor, streams, ...rest] = shown.map(
+  const [activity, categories, author, exhibitor, streams, ...rest] = shown.map(
     ({ text }) => JSON.parse(text) as unknown,
   );
   expect(rest).toEqual([]);
   const meta = { count: 1, page: 1, perPage: 24 };
   for (const [name, row] of Object.entries({ events: activity, authors: author, companies: exhibitor }))
     expect(faults(schemaOf(name), { data: [row], meta })).toEqual([]);
+  expect(faults(schemaOf("categories"), categories)).toEqual([]);
   expect(faults(schemaOf("streams"), streams)).toEqual([]);
 });
 

@@ -51,9 +51,14 @@ export function pageOf(path: string, text = read(path)): Page {
   return { path, anchors, links, snippets };
 }
 
-/** All blocks of code in these languages. */
+/** A project in files and commands, which `test/package/first-page.test.ts` starts as a whole. */
+export const FIRST_PAGE = "docs/first-page.md";
+
+/** All blocks of code in these languages, but those of the first page. */
 export const snippetsIn = (...languages: readonly string[]): readonly Snippet[] =>
-  PAGES.flatMap((path) => pageOf(path).snippets).filter(({ language }) => languages.includes(language));
+  PAGES.filter((path) => path !== FIRST_PAGE)
+    .flatMap((path) => pageOf(path).snippets)
+    .filter(({ language }) => languages.includes(language));
 
 /** Path and fragment that a relative link of a page leads to; null for a link to another site. */
 export function targetOf(

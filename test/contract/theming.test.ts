@@ -15,6 +15,7 @@ Set tokens in the theme's own css, before or after ours:
   color-scheme: light;
   --signet-accent: #0057b8;
   --signet-paper: white;
+  --signet-paper-high: white;
   --signet-ink: #222;
   --signet-display: "My Face", sans-serif;
 }

@@ -11,6 +11,8 @@ export interface Packed {
   readonly project: string;
   /** Folder of the installed package. */
   readonly folder: string;
+  /** Path of the archive. */
+  readonly archive: string;
 }
 
 /**
@@ -32,6 +34,7 @@ export function packAndInstall(scratch: string): Packed {
   return {
     files: report.files.map((file: { path: string }) => file.path),
     project,
+    archive,
     folder: join(project, "node_modules/signet"),
   };
 }
