@@ -29,6 +29,7 @@ inside of a behaviour (answers of a FAQ, slides, the content of the menu) keeps 
 | --- | --- |
 | \`--signet-accent\` | one colour for what is live or chosen, in both schemes. The text on it becomes black or white, and the accent as text is darkened or lightened, so that each pair keeps 4.5:1. In a rule for \`:root\`; for one part of a page, give an element the class \`signet-accent\` and set the token there |
 | \`--signet-ground\` | what a widget paints behind itself, \`--signet-paper\` by default. \`transparent\` shows the page; then give \`--signet-paper\` and \`--signet-ink\` the page's own colours |
+| \`--signet-night-inset\` | space between the webcast's content and the edge of its dark ground, 12 px by default |
 | \`--signet-scheme\` | \`light\` or \`dark\`, for a page that does not set \`color-scheme\` |
 | \`--signet-unit\` | the length that is 16 px by default and that all sizes follow, such as \`18px\` or \`1.125rem\`. By default it is the visitor's own text size, or the page's \`rem\` if that is larger: a root of 62.5 % does not shrink a widget |
 | \`--signet-display\`, \`--signet-reading\` | fonts of titles and controls, and of summaries and names. By default the page's own |
