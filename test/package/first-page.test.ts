@@ -12,6 +12,9 @@ import { type Packed, packAndInstall } from "./packed.ts";
 // For its browser: the pages come from the documents' own servers.
 const site = useSite({ now: "2026-11-26T10:00" });
 
+/** No day of the document's fair, on which the list would open with that day. */
+const BEFORE = "2026-10-30T14:00:00Z";
+
 let scratch: string;
 let packed: Packed;
 let first: FirstPage;
@@ -39,7 +42,7 @@ const programme = (page: WatchedPage) => page.locator("[data-island=programme]")
 
 /** What the document promises, seen as a visitor does. */
 async function tryPage(address: string, width: number): Promise<void> {
-  const page = await site.newPage({ width });
+  const page = await site.newPage({ width, clock: BEFORE });
   await page.goto(address);
   await page.whenReady("programme");
   const expectVisible = (text: string) =>
@@ -122,7 +125,7 @@ describe("a plain page", () => {
     await write((html) => html.replace(/(data-island="programme"[^>]*>).*?(?=<\/div>)/s, "$1"));
     expect(readFileSync(join(folder, "index.html"), "utf8")).not.toContain("/activites/1");
     await start(folder, /Open http/, "serve.mjs");
-    const page = await site.newPage();
+    const page = await site.newPage({ clock: BEFORE });
     await page.goto(`${address}?signet-doctor`);
     await page.whenReady("programme");
     await page.getByText("Rien à corriger.").waitFor();
@@ -140,7 +143,7 @@ describe("a plain page", () => {
       },
     );
     await start(folder, /Open http/, "serve.mjs");
-    const page = await site.newPage();
+    const page = await site.newPage({ clock: BEFORE });
     await page.goto(address);
     await page.getByRole("button", { name: "Réessayer" }).first().waitFor();
     await page.getByRole("link", { name: "Lecture 1" }).waitFor();
@@ -194,7 +197,9 @@ describe("a Vite project", () => {
       cwd: folder,
       encoding: "utf8",
     });
-    expect([status, stderr]).toEqual([0, ""]);
+    expect(status, stderr).toBe(0);
+    // Vite also says there when the machine is slow.
+    expect(stderr).not.toMatch(/error|chunks are larger|unresolved/i);
     await tryPage(await serve("preview"), 390);
   });
 });
