@@ -52,7 +52,7 @@ export function pageOf(path: string, text = read(path)): Page {
 }
 
 /** A project in files and commands, which `test/package/first-page.test.ts` starts as a whole. */
-export const FIRST_PAGE = "docs/first-page.md";
+const FIRST_PAGE = "docs/first-page.md";
 
 /** All blocks of code in these languages, but those of the first page. */
 export const snippetsIn = (...languages: readonly string[]): readonly Snippet[] =>
