@@ -1,6 +1,6 @@
 import { type Popup as LeafletPopup, point } from "leaflet";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { Popup } from "react-leaflet";
+import { Popup, useMap } from "react-leaflet";
 import { IN_PLACE, moveFocus } from "../../../../shared/focus/move-focus.ts";
 import { useRoot } from "../../root-context.tsx";
 import { mapMessages } from "../messages-map.ts";
@@ -35,20 +35,24 @@ export function PlacePopup({ place, away, ...words }: PlacePopupProps) {
       position={place.coordinates}
       offset={point(x, y - PIN.height)}
       className="signet-programme-popup"
-      minWidth={220}
-      maxWidth={260}
+      minWidth={0}
+      maxWidth={Number.POSITIVE_INFINITY}
       autoPanPadding={[12, 12]}
       closeButton={false}
       autoClose={false}
       closeOnClick={false}
       closeOnEscapeKey={false}
     >
-      <PopupWords place={place} {...words} />
+      <PopupWords place={place} popup={popup} {...words} />
     </Popup>
   );
 }
 
-function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "away">) {
+interface PopupWordsProps extends Omit<PlacePopupProps, "away"> {
+  readonly popup: RefObject<LeafletPopup | null>;
+}
+
+function PopupWords({ place, popup, followed, onSee, onClose }: PopupWordsProps) {
   const { ids } = useRoot();
   const title = useId();
   const dialog = useRef<HTMLDivElement>(null);
@@ -61,6 +65,7 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
     moveFocus(dialog.current, IN_PLACE);
     dialog.current?.closest(".signet-programme-map-frame")?.scrollIntoView({ block: "nearest" });
   }, [followed, id]);
+  useKeptInMap(popup, dialog);
   return (
     <div
       ref={dialog}
@@ -83,4 +88,22 @@ function PopupWords({ place, followed, onSee, onClose }: Omit<PlacePopupProps, "
       />
     </div>
   );
+}
+
+/**
+ * Pans the map until the popup is inside it, after each change of the map's size (a turned phone) or of the popup's
+ * (enlarged text). The style sheet limits the popup's size to the map's, so that updating never changes its size.
+ */
+function useKeptInMap(popup: RefObject<LeafletPopup | null>, dialog: RefObject<HTMLElement | null>): void {
+  const map = useMap();
+  useEffect(() => {
+    const update = () => void popup.current?.update();
+    const resized = new ResizeObserver(update);
+    if (dialog.current) resized.observe(dialog.current);
+    map.on("resize", update);
+    return () => {
+      resized.disconnect();
+      map.off("resize", update);
+    };
+  }, [map, popup, dialog]);
 }
