@@ -92,6 +92,12 @@ test.each([390, 768, 1001, 1440])(
     });
     await page.goto(MAP, { waitUntil: "commit" });
     const tile = "[src='/tiles/11/605/732.svg']";
+    // The page is whole and styled, but for the script.
+    await page.waitForFunction(
+      () =>
+        document.readyState !== "loading" &&
+        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+    );
     const before = await page.locator(`.signet-programme-map-ground ${tile}`).boundingBox();
     start();
     await page.whenReady();
