@@ -9,7 +9,7 @@ const rules: Policy = { createHTML: (html) => html.replaceAll("<", "") };
 let policy: Policy | undefined;
 
 /**
- * Decodes a named entity with the browser's parser, which knows all names. The result is one or two characters,
+ * Decodes an entity with the browser's parser, which knows all names. The result is one or two characters,
  * never an element. Where a Content-Security-Policy refuses the policy, the entity stays as it is.
  */
 let meaning = (entity: string): string => {
@@ -49,8 +49,9 @@ function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|[a-z]\w{1,31});/gi,
     (entity: string, decimal: string | undefined, hex: string | undefined) => {
-      if (!entity.startsWith("&#")) return named(entity);
-      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      const code = Number(decimal ?? `0x${hex}`);
+      // Names have no code. 128 to 159 mean characters of Windows: '&#146;' is an apostrophe.
+      if (!(code < 128 || code > 159)) return named(entity);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     },
   );

@@ -41,10 +41,8 @@ function fromText(text: string, zone = easternZone()): number | undefined {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
-  const date = new Date(local);
-  // Date.UTC maps the years 0 to 99 to the 20th century.
-  const real =
-    date.getUTCDate() === day && date.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60;
+  // A day that the month does not have is one of the next month. Date.UTC maps the years 0 to 99 to the 20th century.
+  const real = new Date(local).getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60;
   return real && year > 99 ? plausible(inZone(local / 1000, found[7] ?? zone)) : undefined;
 }
 
@@ -58,7 +56,7 @@ function fromText(text: string, zone = easternZone()): number | undefined {
 export function readInstant(value: unknown): number | null {
   if (!value) return null;
   let instant: number | undefined;
-  if (typeof value === "number" && Number.isFinite(value)) instant = fromNumber(value);
+  if (typeof value === "number") instant = fromNumber(value);
   else if (typeof value === "string") instant = fromText(value.trim());
   else if (typeof value === "object" && "date" in value && typeof value.date === "string") {
     const zone = "timezone" in value && typeof value.timezone === "string" ? value.timezone : undefined;

@@ -18,7 +18,7 @@ export function zoneOffset(instant: number, zone: string): string {
 /** Seconds of an offset: '-05:00', '+0530', '-05:17:32', '+14'; undefined for any other text. */
 export function offsetSeconds(offset: string): number | undefined {
   const [, sign, hours, minutes = 0, seconds = 0] =
-    /^([+-])(0\d|1[0-4]):?([0-5]\d)?(?::(\d\d))?$/.exec(offset) ?? [];
+    /^([+-])(0\d|1[0-4])(?::?([0-5]\d)(?::([0-5]\d))?)?$/.exec(offset) ?? [];
   if (!sign) return undefined;
   return (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }

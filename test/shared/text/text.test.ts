@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { cut } from "../../../src/shared/text/cut.ts";
+import { distance } from "../../../src/shared/text/distance.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
+import { frenchSpaces } from "../../../src/shared/text/french-spaces.ts";
 import { grouped } from "../../../src/shared/text/grouped.ts";
 import { plainText } from "../../../src/shared/text/plain-text.ts";
 import { plural } from "../../../src/shared/text/plural.ts";
@@ -22,6 +24,12 @@ describe("a text that is too long for its place", () => {
     expect(cut(family.repeat(5), 5)).toBe(family.repeat(5));
     expect(cut(family.repeat(6), 5)).toBe(`${family.repeat(5)}…`);
     expect(cut("e\u0301".repeat(4), 3)).toBe(`${"e\u0301".repeat(3)}…`);
+  });
+
+  it("keeps an emoji whole wherever it stands, and the space before the first word", () => {
+    expect(cut("ab👍cd", 3)).toBe("ab👍…");
+    expect(cut("👍".repeat(6), 5, 2)).toBe("👍👍…");
+    expect(cut(" 👍 👍 👍", 3)).toBe(" 👍…");
   });
 
   it("creates no segmenter, which takes 50 ms on a phone, for plain text", async () => {
@@ -77,6 +85,35 @@ describe("a whole number", () => {
   });
 });
 
+describe("the distance of two names, in letters", () => {
+  it.each([
+    ["", "", 0],
+    ["", "faq", 3],
+    ["faq", "", 3],
+    ["programme", "programme", 0],
+    ["programe", "programme", 1],
+    ["programmme", "programme", 1],
+    ["prugramme", "programme", 1],
+    ["mega-menu", "megamenu", 1],
+    ["share", "faq", 4],
+    ["kitten", "sitting", 3],
+  ])("from %j to %j is %d", (from, to, letters) => {
+    expect(distance(from, to)).toBe(letters);
+    expect(distance(to, from)).toBe(letters);
+  });
+});
+
+describe("French punctuation", () => {
+  it.each([
+    ["Quoi ? Non ! Oui ; donc : « là »", "Quoi_? Non_! Oui_; donc_: «_là_»"],
+    ["10 $ et 20 $, (vraiment ?)", "10_$ et 20_$, (vraiment_?)"],
+    ["<b>Qui ?</b>", "<b>Qui_?</b>"],
+    ["un :mot et a ;b", "un :mot et a ;b"],
+  ])("in %j has no-break spaces", (plain, spaced) => {
+    expect(frenchSpaces(plain)).toBe(spaced.replaceAll("_", "\u00a0"));
+  });
+});
+
 describe("folding", () => {
   it("makes texts equal that are equal for a reader", () => {
     expect(fold("  L’Œuvre   d'ÉMILE ")).toBe(fold("l'oeuvre d'Emile"));
@@ -95,6 +132,10 @@ describe("text from the CMS", () => {
     ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
     ["3 < 4 et 5 > 2 & R&D", "3 < 4 et 5 > 2 & R&D"],
     ["&inconnu; &#0; &#x1F4DA;", "&inconnu; \ufffd 📚"],
+    ["&#x110000;, &#9999999;, &#x10fffd;", "\ufffd, \ufffd, \u{10fffd}"],
+    ["L&#146;&#233;t&#xe9; &#x96; &#128;", "L’été – €"],
+    ["Les <maths>, le <xpath> et <mesvg>", "Les <maths>, le <xpath> et <mesvg>"],
+    ["Un <svg><path d=M0/></svg> dessin", "Un dessin"],
     ["&frac12; &yuml; &nbsp;&OElig;uvre", "½ ÿ \u00a0Œuvre"],
     ["a<b && c>d", "a<b && c>d"],
     ["a <b c> d", "a <b c> d"],
@@ -120,6 +161,29 @@ describe("text from the CMS", () => {
       area.innerHTML = `x&${name};y`;
       expect(plainText(`x&${name};y`)).toBe(area.value);
     }
+  });
+
+  it("decodes names through a policy of Trusted Types that lets no element pass, and not without it", async () => {
+    const policies: [string, string][] = [];
+    const decoded = async (createPolicy: unknown) => {
+      vi.resetModules();
+      vi.stubGlobal("trustedTypes", { createPolicy });
+      const fresh = await import("../../../src/shared/text/plain-text.ts");
+      const text = fresh.plainText("&Eacute;t&eacute; &#233;");
+      vi.unstubAllGlobals();
+      vi.resetModules();
+      return text;
+    };
+    const made = (name: string, rules: { createHTML(html: string): string }) => {
+      policies.push([name, rules.createHTML("<b>&lt;")]);
+      return rules;
+    };
+    expect(await decoded(made)).toBe("Été é");
+    expect(policies).toEqual([["signet", "b>&lt;"]]);
+    const refused = () => {
+      throw new TypeError("refused by the policy");
+    };
+    expect(await decoded(refused)).toBe("&Eacute;t&eacute; é");
   });
 
   const word = fc.stringMatching(/^[a-zà-ÿ0-9'«»>!?]{1,8}$/);

@@ -42,6 +42,11 @@ test("a page's own text groups thousands as ours do", async () => {
   expect(own.added(24, 1569)).toBe("24 sur 1\u00a0569");
 });
 
+test("a number inside of a title stays as it is", async () => {
+  const { ours: own } = await wordsOf('{"programme": {"ours": {"added": "« {0} »"}}}');
+  expect((own.added as (...given: unknown[]) => string)("20000")).toBe("« 20000 »");
+});
+
 test("a text with numbers is replaced by one with placeholders, in any order and number", async () => {
   const found = await wordsOf('{"programme":{"ours":{"added":"{1} activités ({0} nouvelles, {0} !), {7}"}}}');
   expect(found.ours.added(2, 9)).toBe("9 activités (2 nouvelles, 2 !), {7}");

@@ -11,6 +11,7 @@ import {
 } from "../../../src/shared/time/eastern.ts";
 import { dayLabel, durationLabel, hourLabel } from "../../../src/shared/time/labels.ts";
 import { readInstant } from "../../../src/shared/time/read-instant.ts";
+import { offsetSeconds, zoneOffset } from "../../../src/shared/time/zone.ts";
 
 /** Everything from 1990 to 2060: seven decades of clock changes. */
 const instants = fc.integer({ min: 631152000, max: 2840140800 });
@@ -77,6 +78,10 @@ describe("reading an instant as a CMS writes it", () => {
     [{ date: "2026-11-25 10:00:00.000000", timezone_type: 2, timezone: "EST" }],
     [{ date: "2026-11-25 11:00:00.000000", timezone_type: 2, timezone: "EDT" }],
     [{ date: "2026-11-25 10:00:00" }],
+    [{ date: " 2026-11-25 10:00:00 ", timezone: null }],
+    [{ date: "2026-11-25 10:00:00", timezone: 3 }],
+    [ten + 0.25],
+    [`${ten}.25`],
   ])("%j is 10 h on 25 November", (value) => {
     expect(readInstant(value)).toBe(ten);
   });
@@ -94,9 +99,20 @@ describe("reading an instant as a CMS writes it", () => {
     ["25/11/2026"],
     ["20261125"],
     ["2026-02-30"],
+    ["2026-11-31"],
+    ["2026-11-00"],
+    ["2026-13-05"],
+    ["2026-00-05"],
+    ["0099-12-31"],
+    [`n${ten}`],
+    [`${ten} s`],
+    [`${ten}.s`],
+    ["5138-11-16T09:46:40Z"],
     ["2026-11-25 25:00"],
     ["2026-11-25 24:00"],
     ["2026-11-25 25:70"],
+    ["2026-11-25 10:60"],
+    ["2026-11-25 10:00:60"],
     ["2026-11-25 10:70"],
     ["2026-11-25 10:00:70"],
     ["2026-11-25T10:00+25:70"],
@@ -111,10 +127,21 @@ describe("reading an instant as a CMS writes it", () => {
     [1e18],
     [{ date: "2026-11-25", timezone: "Lune/Mer" }],
     [{}],
+    [{ date: 20261125 }],
     [true],
     [[]],
+    [Symbol("demain")],
+    [() => ten],
   ])("%j is refused, and quoted", (value) => {
     expect(() => readInstant(value)).toThrow(/not a date that can be read/);
+  });
+
+  it("quotes no more than the beginning of a long value", () => {
+    expect(() => readInstant("x".repeat(5000))).toThrow(/^not a date that can be read: "x{119}$/);
+  });
+
+  it("reads the earliest instant that is no zero of another system", () => {
+    expect(readInstant(-3e10)).toBe(-3e10);
   });
 
   it("reads local text as luxon does, in any season", () => {
@@ -149,6 +176,34 @@ describe("reading an instant as a CMS writes it", () => {
         }
       }),
     );
+  });
+});
+
+describe("the offset of a zone", () => {
+  it.each([
+    [0, "UTC", "+00:00"],
+    [1795618800, "America/Toronto", "-05:00"],
+    [1795618800, "Asia/Kolkata", "+05:30"],
+  ])("at %d in %s is %s", (instant, zone, offset) => {
+    expect(zoneOffset(instant, zone)).toBe(offset);
+  });
+
+  it.each([
+    ["-05:00", -18_000],
+    ["+0530", 19_800],
+    ["-03:30", -12_600],
+    ["-05:17:32", -19_052],
+    ["+14", 50_400],
+    ["+15", undefined],
+    ["+05:60", undefined],
+    ["-05:00:x2", undefined],
+    ["-05:00:2x", undefined],
+    ["GMT-05:00", undefined],
+    ["-05:00 (EST)", undefined],
+    ["America/Toronto", undefined],
+    ["", undefined],
+  ])("%j is %d seconds", (offset, seconds) => {
+    expect(offsetSeconds(offset)).toBe(seconds);
   });
 });
 
@@ -189,6 +244,14 @@ describe("the fair's clock", () => {
     expect(clock().toISOString()).toBe("2026-11-25T15:00:00.000Z");
     elapsed = 60_000;
     expect(clock().toISOString()).toBe("2026-11-25T15:01:00.000Z");
+  });
+
+  it("runs with the page's own time", () => {
+    const start = Date.parse("2026-11-25T10:00:00-05:00");
+    const before = performance.now();
+    const now = createClock("2026-11-25T10:00:00-05:00")().getTime() - start;
+    expect(now).toBeGreaterThanOrEqual(Math.floor(before));
+    expect(now).toBeLessThanOrEqual(performance.now());
   });
 
   it.each([null, undefined, "", "demain"])("is the real one when the page says %j", (text) => {
