@@ -68,7 +68,7 @@ const lostPlaces = (page: WatchedPage) =>
 
 // Upright and across; the list scrolls in a box of another height in each.
 test.each([740, 1440])(
-  "the map's places are all printed, whole, in columns and above their cards, at %i px",
+  "the map's places are all printed: whole, in columns, in no box and above their cards, at %i px",
   async (width) => {
     const page = await openStill(site, "/programmation?mode=carte", { width, reducedMotion: false });
     const all = page.locator(".signet-programme-city-progress", { hasText: /dans \d+\slieux/ });
@@ -85,6 +85,7 @@ test.each([740, 1440])(
       new Set([...box.children].map((place) => Math.round(place.getBoundingClientRect().left))).size > 1,
     ]);
     expect(rows).toEqual(["visible", 0, true]);
+    expect(await list.evaluate((box) => getComputedStyle(box.parentElement ?? box).borderWidth)).toBe("0px");
     // No gap where the list's box was: the cards follow.
     const bottom = await list.evaluate((box) => box.lastElementChild?.getBoundingClientRect().bottom ?? 0);
     const ends = await page
