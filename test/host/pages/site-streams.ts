@@ -4,28 +4,13 @@ import { cardTitle, roomName, type Stream, typeOf } from "../../../src/islands/w
 import { messages } from "../../../src/islands/webcast/messages.ts";
 import { cardsOf } from "../../../src/islands/webcast/state/selectors.ts";
 import { readEmbed } from "../../../src/shared/links/embed.ts";
-import type { CutText } from "../../../src/shared/text/cut.ts";
-import type { WebcastView, WebcastWords } from "../../../templates-fixtures/macros/shapes.d.ts";
+import type { StreamView, WebcastView, WebcastWords } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { PageRequest } from "../pages.ts";
-
-interface StreamView extends Stream {
-  /** The title on a card. */
-  readonly short: CutText;
-  readonly roomName: CutText | null;
-  /** 'Diffusion en direct' or 'Liste de lecture'. */
-  readonly kind: string;
-  /** Address of the page with this stream first. */
-  readonly href: string;
-  /** Addresses of the player, the chat and the picture; null for an invalid id. */
-  readonly player: string | null;
-  readonly chat: string | null;
-  readonly picture: string | null;
-}
 
 /** The marker's attributes, from site.json: address templates. */
 type Settings = Readonly<Record<string, string>>;
 
-function streamView(stream: Stream, settings: Settings, page: string): StreamView {
+function streamView(stream: Stream, settings: Settings, page: string): Stream & StreamView {
   const address = (name: string): string | null => {
     const url = new URL(page);
     const read = readEmbed(settings[name] ?? "", page, url);
