@@ -16,7 +16,6 @@ export function safeLink(value: unknown): string | null {
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined) return address.replaceAll(" ", "%20");
   if (scheme === "mailto") return address;
-  if (scheme !== "http" && scheme !== "https") return null;
-  // Browsers disagree on 'https:path': relative to the page, or a host.
+  // No other scheme. Browsers disagree on 'https:path': relative to the page, or a host.
   return /^https?:\/\/[^/?#]/i.test(address) && URL.canParse(address) ? address.replaceAll(" ", "%20") : null;
 }

@@ -25,7 +25,9 @@ describe("an address that came from elsewhere", () => {
     "java\nscript:alert(1)",
     "java\tscript:alert(1)",
     "\u0001javascript:alert(1)",
+    "javascript:'https://exemple.test'",
     "data:text/html,<script>",
+    "data:text/html,https://exemple.test/",
     "vbscript:x",
     "file:///etc/passwd",
     "blob:https://exemple.test/1",
@@ -49,6 +51,7 @@ describe("an address that came from elsewhere", () => {
 
   it("has its spaces escaped, as in the names of pictures", () => {
     expect(safeLink(" /media/ma photo.jpg ")).toBe("/media/ma%20photo.jpg");
+    expect(safeLink("https://exemple.test/ma photo.jpg")).toBe("https://exemple.test/ma%20photo.jpg");
   });
 
   it("never leads to another site when it reads as a path of this one", () => {
@@ -101,6 +104,11 @@ describe("keeping a date in a calendar", () => {
     const plain = calendarLink({ ...event, details: "mot ".repeat(2000), times });
     expect(plain?.length).toBeLessThanOrEqual(2000);
     expect(params(plain).get("details")).toMatch(/^mot mot .*…$/);
+  });
+
+  it("gives no address when title and place alone are too long for one", () => {
+    const times = { start: 0, end: 60 };
+    expect(calendarLink({ ...event, title: "👩‍👧".repeat(200), times })).toBeNull();
   });
 
   it("does not end before it starts", () => {
