@@ -7,8 +7,12 @@ export default defineConfig({
   define: { __SIGNET_CSS__: JSON.stringify("") },
   test: {
     environment: "happy-dom",
-    include: ["test/shared/{text,time,links,http}/*.test.ts", "test/islands/programme/**/*.test.ts"],
-    setupFiles: ["test/run/unit-page.ts"],
+    include: [
+      "test/shared/{activity,carousel,facts,http,links,text,time}/*.test.ts",
+      "test/behaviours/card-rotation/*.test.ts",
+      "test/islands/{directory,programme,webcast}/**/*.test.ts",
+    ],
+    setupFiles: ["test/run/unit-page.ts", "test/mutate/no-shrinking.ts"],
     isolate: false,
     maxWorkers: 1,
     testTimeout: 20_000,
