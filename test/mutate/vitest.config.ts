@@ -10,7 +10,7 @@ export default defineConfig({
     include: [
       "test/shared/{activity,carousel,facts,http,links,text,time}/*.test.ts",
       "test/behaviours/card-rotation/*.test.ts",
-      "test/islands/{directory,programme,webcast}/**/*.test.ts",
+      "test/islands/*/{domain,map,schedule,state}/**/*.test.ts",
     ],
     setupFiles: ["test/run/unit-page.ts", "test/mutate/no-shrinking.ts"],
     isolate: false,
