@@ -153,6 +153,13 @@ describe("text from the CMS", () => {
     expect(plainText(given)).toBe(printed);
   });
 
+  it("separates words by the elements that begin a line, and by no others", () => {
+    const lines = "br p div dl ol ul li dd dt h1 h6 hr td th tr blockquote section article figcaption option";
+    for (const name of lines.split(" ")) expect(plainText(`Un<${name}>deux`)).toBe("Un deux");
+    for (const name of "samp sup del dfn picture time template head".split(" "))
+      expect(plainText(`Un<${name}>deux`)).toBe("Undeux");
+  });
+
   it("equals the result of a browser's decoder, for every entity", () => {
     const area = document.createElement("textarea");
     for (const name of "nbsp iexcl laquo raquo Agrave Ccedil eacute egrave oelig rsquo hellip ndash euro".split(
