@@ -99,3 +99,18 @@ test("a theme's rules for roles, hidden links, dialogs and pseudo-elements do no
   await dialog.waitFor();
   expect(await dialog.evaluate((one) => one.getBoundingClientRect().height < innerHeight)).toBe(true);
 });
+
+test("the hint of an empty search is below the line, where a theme lays out searches in a row", async () => {
+  const page = await openUnder(
+    "[role=search] { display: inline-flex; align-items: center; }",
+    `<div data-behaviour="search-form"><p><a href="/activites">Chercher dans tout le Salon</a></p></div>`,
+    ["search-form.css"],
+  );
+  await page.getByRole("button", { name: "Chercher" }).click();
+  const hint = page.locator(".signet-search-hint");
+  await hint.waitFor();
+  const line = await page.locator(".signet-search-line").boundingBox();
+  const box = await hint.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  expect(box?.x).toBe(line?.x);
+});
