@@ -8,7 +8,7 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   authors: [".signet-directory", ".signet-entries", ".signet-authors"],
   exhibitors: [".signet-directory", ".signet-entries", ".signet-exhibitors"],
   "mega-menu": [".signet-menu", ".signet-veil", "[data-menu"],
-  "search-form": [".signet-search-line", ".signet-search-hint"],
+  "search-form": [".signet-search-line", ".signet-search-hint", "[data-behaviour=search-form"],
   share: [".signet-sharing"],
   "video-overlay": [".signet-video"],
   "card-rotation": [".signet-cards-row", "[data-behaviour=card-rotation"],

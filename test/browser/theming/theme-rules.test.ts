@@ -114,3 +114,38 @@ test("the hint of an empty search is below the line, where a theme lays out sear
   expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
   expect(box?.x).toBe(line?.x);
 });
+
+test.each([
+  ["has no size", "", ""],
+  ["has its own size in the HTML", 'width="900" height="600"', ""],
+  ["has a height of the theme", 'width="900" height="600"', "img { height: 90px; object-fit: cover; }"],
+])("a card's picture that %s stays in its card", async (_, size, theme) => {
+  const picture = `<img src="/media/author/30001.svg" alt="" ${size}>`;
+  const page = await openUnder(
+    theme,
+    `<div data-behaviour="card-rotation"><ul>${`<li><a href="/auteurs">${picture} Zacharie</a></li>`.repeat(6)}</ul></div>
+     <div data-behaviour="must-see"><h2>À voir</h2><ul>${`<li>${picture}<h3>Le bal</h3></li>`.repeat(2)}</ul></div>`,
+    ["card-rotation.css", "must-see.css"],
+  );
+  const pictures = page.locator("li:not([hidden], [inert]) img");
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete)))
+    .toBe(true);
+  const boxes = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+    all.map((one) => {
+      const { naturalWidth, naturalHeight } = one;
+      const { width, height } = one.getBoundingClientRect();
+      return {
+        beyond: width - (one.closest("li")?.clientWidth ?? 0) > 1,
+        height: Math.round(height),
+        distorted: Math.abs(width / height - naturalWidth / naturalHeight) > 0.02,
+      };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const { beyond, height, distorted } of boxes) {
+    expect(beyond).toBe(false);
+    if (theme) expect(height).toBe(90);
+    else expect(distorted).toBe(false);
+  }
+});
