@@ -41,14 +41,14 @@ test.each([
     const { page, release, marker } = await emptyPage(name, width);
     await page.goto("/vide");
     await marker.getByText(/^Chargement/).waitFor();
-    expect(await marker.locator(".signet-skeleton").first().isVisible()).toBe(true);
+    await marker.locator(".signet-skeleton").filter({ visible: true }).first().waitFor();
     expect(await pageViolations(page)).toEqual([]);
     await page.evaluate(watchShifts);
     release();
     await page.whenReady(name);
     await expect.poll(() => marker.locator(".signet-awaited").count()).toBe(0);
     expect(await page.evaluate(seenShifts)).toEqual([]);
-    page.expectSilent();
+    await page.expectSilent();
   },
 );
 
