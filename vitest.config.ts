@@ -92,7 +92,8 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           exclude: ALONE,
-          maxWorkers: 2,
+          // More than cores: a test mostly waits for the page.
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
         },
       },
