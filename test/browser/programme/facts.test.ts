@@ -91,6 +91,8 @@ test("its page size says how many cards are complete at once", async () => {
 
 test("a wrong value is reported by its name, and ours is used in its place", async () => {
   const { page } = await open(JSON.stringify({ ...FACTS, timeZone: "Amerique/Montreal", pagesize: 3 }));
+  // What explains a problem is loaded for it.
+  await expect.poll(() => page.problems.length).toBeGreaterThan(0);
   const [problem, ...more] = page.takeProblems();
   expect(more).toEqual([]);
   expect(problem).toContain("timeZone is no time zone that the browser knows");

@@ -90,7 +90,8 @@ describe("The views", () => {
     await expect.poll(titles).toHaveLength(24);
     await expect.poll(said).toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités$/)]);
     await expect.poll(() => isFocused(view(page, "Vue horaire", 1))).toBe(true);
-    expect(page.takeProblems().join()).toContain("ScheduleView");
+    await expect.poll(() => page.problems.join()).toContain("ScheduleView");
+    page.takeProblems();
   });
 });
 
