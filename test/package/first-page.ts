@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { marked, type Token, type Tokens } from "marked";
 
 export interface FirstPage {
@@ -79,7 +80,7 @@ export function writeFiles(
 }
 
 export interface Running {
-  /** Waits for text that it prints; rejects when it ends before. */
+  /** Waits for text that it prints, without its colours; rejects when it ends before. */
   says(text: RegExp): Promise<void>;
   stop(): Promise<void>;
 }
@@ -94,7 +95,7 @@ export function run(cwd: string, script: string, ...args: string[]): Running {
   return {
     says: (text) =>
       new Promise((resolve, reject) => {
-        const look = () => text.test(printed) && resolve();
+        const look = () => text.test(stripVTControlCharacters(printed)) && resolve();
         for (const stream of printing) stream?.on("data", look);
         look();
         void ended.then(() => reject(new Error(`${script} ended:\n${printed}`)));
