@@ -28,6 +28,17 @@ function returnTo(card: HTMLElement, top: unknown = history.state?.[TOP], frames
 }
 
 /**
+ * Keeps the browser from scrolling to where the page stood: while a page loads, it does so again when everything has
+ * come, and the cards above have other heights by then.
+ */
+function takeOverScroll(): void {
+  if (document.readyState === "complete") return;
+  history.scrollRestoration = "manual";
+  // Browsers scroll after the event.
+  addEventListener("load", () => setTimeout(() => (history.scrollRestoration = "auto")));
+}
+
+/**
  * Scrolls once to the card that the address names. It may be on a page that loads later; if the visitor has scrolled
  * by then, nothing happens. An unknown card is ignored (ruling D09).
  *
@@ -54,6 +65,7 @@ export function useKeptCard(
     const all = !following && shown === store.getState().items;
     if (found || !wanted || all) sought.current = null;
     if (!found) return;
+    takeOverScroll();
     returnTo(found);
     // Focus that is elsewhere stays there.
     if (document.activeElement === document.body)

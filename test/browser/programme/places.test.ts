@@ -1,4 +1,5 @@
 /** Keeping the visitor's place: addresses that name a card, coming back, and focus. */
+import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { focusedId } from "../seen.ts";
@@ -101,6 +102,38 @@ describe("An address with a card of page 5", () => {
     await expect.poll(titles).toEqual(before);
     await expect.poll(top).toBeCloseTo(stood, -0.5);
     await expect.poll(() => focusedSlug(page)).toBe(otherSlug);
+  });
+
+  test.each([390, 1440])("stays in place when a picture of the page comes late, at %i px", async (width) => {
+    const { page } = await openProgramme(site, "/programmation?page=5", { width });
+    const left = page.locator("article h3 a").nth(105);
+    await left.scrollIntoViewIfNeeded();
+    const slug = await page.locator("article").nth(105).getAttribute("data-slug");
+    const top = () => card(page, slug).evaluate((one) => one.getBoundingClientRect().top);
+    await atRest(page);
+    const stood = await top();
+    await left.click();
+    await page.waitForURL("**/activites/*");
+
+    const pictures: Route[] = [];
+    await page.route("**/late.png", (route) => void pictures.push(route));
+    await page.route("**/programmation*", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", '<img src="/late.png" alt=""></body>') });
+    });
+    await page.goBack({ waitUntil: "commit" });
+    await page.whenReady();
+    await expect.poll(top).toBeCloseTo(stood, -0.5);
+    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+
+    // Chromium now scrolls to the number of pixels that the page was left at, if the page lets it.
+    await expect.poll(() => pictures.length).toBe(1);
+    await pictures[0]?.fulfill({ contentType: "image/png", body: "" });
+    await page.waitForLoadState();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("auto");
+    await atRest(page);
+    expect(Math.abs((await top()) - stood)).toBeLessThan(2);
   });
 });
 
