@@ -119,7 +119,8 @@ export function writeTable(root, reports) {
  */
 function rowOf(file, title, groups) {
   if (file.endsWith("pages.test.ts")) return `\`${title.split(" ")[0]}\` ${groups.at(-1) ?? ""}`;
-  return `journeys: ${(/([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? file).replaceAll("-", " ")}`;
+  const name = (/([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
+  return file.includes("/journeys/") ? `journeys: ${name}` : name;
 }
 
 /**

@@ -116,7 +116,7 @@ async function shortRun() {
   await Promise.all([units, others()]);
   if (SIGNET_DIST) {
     await tests("Journeys", ["journeys"], { SIGNET_DIST });
-    await tests("Two pages in Firefox and WebKitGTK", ["short firefox", "short webkit"], { SIGNET_DIST });
+    await tests("Firefox and WebKitGTK: two pages, script tag, doctor", ["short firefox", "short webkit"], { SIGNET_DIST });
   }
   return SIGNET_DIST;
 }

@@ -1,5 +1,5 @@
 /**
- * An activity as all parts of the programme use it. Only `schema.ts` knows the API's shape. Instants are epoch
+ * An activity as all islands use it. Only `schema.ts` knows the API's shape. Instants are epoch
  * seconds; calendar days are days in America/Toronto. Texts are plain text (entities decoded, markup removed),
  * addresses are checked.
  */

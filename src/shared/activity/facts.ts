@@ -1,5 +1,5 @@
 /**
- * The facts that the programme uses. It imports them through this file, so that its files in `dist/` hold them once
+ * The facts that activities need. They are imported through this file, so that the files in `dist/` hold them once
  * (COPIED in build/chunks.mjs).
  */
 export { areas, pageSize, signingType, statuses, venue } from "../facts/facts.ts";
