@@ -116,7 +116,9 @@ async function shortRun() {
   await Promise.all([units, others()]);
   if (SIGNET_DIST) {
     await tests("Journeys", ["journeys"], { SIGNET_DIST });
-    await tests("Firefox and WebKitGTK: two pages, script tag, doctor", ["short firefox", "short webkit"], { SIGNET_DIST });
+    await tests("Firefox and WebKitGTK: two pages, script tag, doctor", ["short firefox", "short webkit"], {
+      SIGNET_DIST,
+    });
   }
   return SIGNET_DIST;
 }
