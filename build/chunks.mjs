@@ -83,5 +83,6 @@ export const SMALL = {
   "form-from-link": "Only where a CMS lets no form through.",
   "menu-from-links": "Only where a CMS lets no button through.",
   "overlay-from-link": "Only where a CMS lets no dialog through.",
+  share: "All but the behaviour itself is in the file of the header.",
   "search-hint": "Only for a visitor who goes to the field.",
 };

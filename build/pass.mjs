@@ -7,6 +7,7 @@ import { root } from "./bundle.mjs";
 import { copies, fileOf } from "./copies.mjs";
 import { BuildError } from "./failure.mjs";
 import { LEAFLET_EFFECTS, leaflet } from "./leaflet.mjs";
+import { minifiers } from "./minify.mjs";
 import { place } from "./placement.mjs";
 import { reactAsModules } from "./react.mjs";
 
@@ -77,6 +78,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       refuseCss(),
       reactAsModules(),
       leaflet(),
+      minify && minifiers(),
     ],
     onLog: refuseWarning,
     // Warns when plugins are slow, which depends on the machine.
@@ -92,7 +94,8 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       dir: join(root, "dist"),
       format: "es",
       sourcemap: true,
-      minify,
+      // See minify.mjs
+      minify: false,
       // All notices lie in THIRD-PARTY-NOTICES.txt; the comments would be sent to every visitor.
       comments: { legal: false, annotation: false, jsdoc: false },
       entryFileNames: ({ name }) => (ENTRIES.includes(name) ? "[name].js" : "[name]-[hash].js"),
