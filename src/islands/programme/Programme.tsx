@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { StaleNote } from "../../shared/list/StaleNote.tsx";
+
 import { useExtras } from "./extras/use-extras.ts";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
+import { Arrival } from "./results/Arrival.tsx";
 import { Results } from "./results/Results.tsx";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
@@ -31,6 +33,7 @@ export function Programme() {
   };
   return (
     <div className="signet-programme signet-root">
+      <Arrival />
       <ViewToggles />
       <FiltersBar
         open={open}

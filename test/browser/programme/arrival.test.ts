@@ -1,0 +1,108 @@
+/** On a phone the island arrives in several frames; what is in the window, or has focus, is there in the first. */
+import { expect, test } from "vitest";
+import { useSite, type WatchedPage } from "../harness.ts";
+
+const site = useSite();
+
+const PHONE = { width: 390, height: 844 };
+const VIEWS = ["", "?mode=horaire", "?mode=carte"];
+
+/** For each change of `data-arriving`: its value, and how many cards and places are left out, in the window and below. */
+interface Seen {
+  readonly frame: string | null;
+  readonly inWindow: number;
+  readonly below: number;
+}
+
+async function watchArrival(page: WatchedPage): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const look = ([{ target }]: MutationRecord[] | [MutationRecord]) => {
+      const left = [...document.querySelectorAll(".signet-island :is(ol, ul) > li")].filter(
+        (one) => getComputedStyle(one).contentVisibility === "hidden",
+      );
+      const edge = (one: Element) => one.closest("ul")?.getBoundingClientRect().bottom ?? innerHeight;
+      const inWindow = left.filter((one) => one.getBoundingClientRect().top < edge(one)).length;
+      const frame = (target as Element).getAttribute("data-arriving");
+      seen.push({ frame, inWindow, below: left.length - inWindow });
+    };
+    new MutationObserver(look as MutationCallback).observe(document, {
+      subtree: true,
+      attributeFilter: ["data-arriving"],
+    });
+  });
+}
+
+const seen = (page: WatchedPage) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+
+test.each(VIEWS)("cards and places below the edge come a frame later, for '%s'", async (query) => {
+  const page = await site.newPage(PHONE);
+  await watchArrival(page);
+  await page.goto(`/programmation${query}`);
+  await page.whenReady("programme");
+  await expect.poll(() => seen(page)).toHaveLength(3);
+  const [first, , last] = await seen(page);
+  expect((await seen(page)).map(({ frame }) => frame)).toEqual(["1", "2", null]);
+  expect(first?.below).toBeGreaterThan(5);
+  expect((await seen(page)).map(({ inWindow }) => inWindow)).toEqual([0, 0, 0]);
+  expect(last?.below).toBe(0);
+  await page.expectSilent();
+});
+
+test("at 1440 px all come at once", async () => {
+  const page = await site.newPage({ width: 1440 });
+  await watchArrival(page);
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  expect(await seen(page)).toEqual([]);
+});
+
+test.each(["scrolled", "focused"])("a page that is %s before the island comes loses nothing", async (how) => {
+  const page = await site.newPage(PHONE);
+  await watchArrival(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/programme-mount-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/programmation", { waitUntil: "commit" });
+  const title = page.locator("article h3 a").nth(9);
+  if (how === "scrolled") await title.scrollIntoViewIfNeeded();
+  else await title.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  release();
+  await page.whenReady("programme");
+  expect(await seen(page)).toEqual([]);
+  if (how === "focused")
+    await expect.poll(() => title.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test("what changes around the list does not lay out its cards again", async () => {
+  const page = await site.newPage(PHONE);
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  const ratio = await page.evaluate(async () => {
+    const layout = async (change: (round: number) => void) => {
+      const times: number[] = [];
+      for (let round = 1; round <= 15; round += 1) {
+        change(round);
+        const before = performance.now();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - before);
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+      return times.sort((a, b) => a - b)[7] ?? Number.NaN;
+    };
+    const list = document.querySelector<HTMLElement>(".signet-programme-list");
+    const all = await layout((round) => list?.style.setProperty("width", `${300 + round}px`));
+    list?.style.removeProperty("width");
+    const count = document.querySelector(".signet-programme-count");
+    const around = await layout(() => count?.append("I"));
+    return around / all;
+  });
+  // 0.7 when the list was a grid in a grid
+  expect(ratio).toBeLessThan(0.3);
+});
