@@ -1,54 +1,67 @@
 /** On a phone the island arrives in several frames; what is in the window, or has focus, is there in the first. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { seenShifts, watchShifts, withoutFaces } from "../shifts.ts";
 
 const site = useSite();
 
 const PHONE = { width: 390, height: 844 };
 const VIEWS = ["", "?mode=horaire", "?mode=carte"];
 
-/** For each change of `data-arriving`: its value, and how many cards and places are left out, in the window and below. */
+/** For each change of `data-arriving`: its value, how many cards and places are left out, and the gaps this leaves. */
 interface Seen {
   readonly frame: string | null;
-  readonly inWindow: number;
-  readonly below: number;
+  readonly left: number;
+  /** Lists whose shown items end above the window's edge, or above that of their own box. */
+  readonly gaps: number;
 }
 
 async function watchArrival(page: WatchedPage): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen[] = [];
     Object.assign(window, { seen });
-    const look = ([{ target }]: MutationRecord[] | [MutationRecord]) => {
-      const left = [...document.querySelectorAll(".signet-island :is(ol, ul) > li")].filter(
-        (one) => getComputedStyle(one).contentVisibility === "hidden",
-      );
-      const edge = (one: Element) => one.closest("ul")?.getBoundingClientRect().bottom ?? innerHeight;
-      const inWindow = left.filter((one) => one.getBoundingClientRect().top < edge(one)).length;
-      const frame = (target as Element).getAttribute("data-arriving");
-      seen.push({ frame, inWindow, below: left.length - inWindow });
+    const isLeft = (one: Element) => {
+      const { contentVisibility, display } = getComputedStyle(one);
+      return contentVisibility === "hidden" || display === "none";
     };
-    new MutationObserver(look as MutationCallback).observe(document, {
-      subtree: true,
-      attributeFilter: ["data-arriving"],
-    });
+    const look: MutationCallback = ([change]) => {
+      const { target } = change as MutationRecord;
+      const frame = (target as Element).getAttribute("data-arriving");
+      const left = [...document.querySelectorAll(".signet-island :is(ol, ul) > li")].filter(isLeft);
+      const lasts = left.flatMap(({ previousElementSibling: last }) => (last && !isLeft(last) ? last : []));
+      const edge = (one: Element) =>
+        Math.min(innerHeight, one.closest("ul")?.getBoundingClientRect().bottom ?? innerHeight);
+      const gaps = lasts.filter((one) => one.getBoundingClientRect().bottom < edge(one)).length;
+      seen.push({ frame, left: left.length, gaps });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-arriving"] });
   });
 }
 
 const seen = (page: WatchedPage) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 
-test.each(VIEWS)("cards and places below the edge come a frame later, for '%s'", async (query) => {
-  const page = await site.newPage(PHONE);
-  await watchArrival(page);
-  await page.goto(`/programmation${query}`);
-  await page.whenReady("programme");
-  await expect.poll(() => seen(page)).toHaveLength(3);
-  const [first, , last] = await seen(page);
-  expect((await seen(page)).map(({ frame }) => frame)).toEqual(["1", "2", null]);
-  expect(first?.below).toBeGreaterThan(5);
-  expect((await seen(page)).map(({ inWindow }) => inWindow)).toEqual([0, 0, 0]);
-  expect(last?.below).toBe(0);
-  await page.expectSilent();
-});
+test.each(VIEWS)(
+  "cards and places below the edge come a frame later, for '%s'; nothing moves",
+  async (query) => {
+    const page = await site.newPage(PHONE);
+    await watchArrival(page);
+    await withoutFaces(page);
+    await page.addInitScript(watchShifts);
+    await page.goto(`/programmation${query}`);
+    await page.whenReady("programme");
+    await expect.poll(() => seen(page)).toHaveLength(3);
+    const steps = await seen(page);
+    expect(steps.map(({ frame, gaps }) => [frame, gaps])).toEqual([
+      ["1", 0],
+      ["2", 0],
+      [null, 0],
+    ]);
+    expect(steps[0]?.left).toBeGreaterThan(5);
+    expect(steps[2]?.left).toBe(0);
+    expect(await page.evaluate(seenShifts)).toEqual([]);
+    await page.expectSilent();
+  },
+);
 
 test("at 1440 px all come at once", async () => {
   const page = await site.newPage({ width: 1440 });
