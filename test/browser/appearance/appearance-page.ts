@@ -20,7 +20,7 @@ export const ADDRESSES = [
 export const NOW = "2026-11-26T10:00";
 
 /**
- * Opens a page and waits until every marker is ready and nothing moves; scrolls past each marker first.
+ * Opens a page and waits until every marker is ready and whole, and nothing moves; scrolls past each marker first.
  *
  * @param prepare runs before the page is loaded
  */
@@ -39,6 +39,13 @@ export async function openStill(
     [...document.querySelectorAll("[data-island], [data-behaviour]")].every(
       (marker) => marker.getAttribute("data-enhanced") === "ready" || marker.getClientRects().length === 0,
     ),
+  );
+  // What a programme gets after that: its share button, and on the map pins and the last pages of activities.
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.signet-programme-later, .signet-programme-city-progress progress, [data-map="loading"]',
+      ) === null,
   );
   await page.evaluate(async () => {
     scrollTo(0, 0);

@@ -81,14 +81,17 @@ test.each(MOUNTED)(
     const page = await openStill(site, address);
     expect(await strays(page)).toEqual([]);
     const before = await looks(page);
+    expect(before.size).toBeGreaterThan(100);
     const inPage = await page
       .locator("[data-island], [data-behaviour]")
       .evaluateAll((all) => all.flatMap(({ dataset: { island, behaviour } }) => island ?? behaviour ?? []));
     const others = cssFiles().filter(([name]) => !["base", ...inPage].includes(name.replace(/\..*/, "")));
     for (const [, file] of others) await page.addStyleTag({ url: `/dist/${file}` });
     const after = await looks(page);
-    expect(after.length).toBeGreaterThan(100);
-    expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+    const changed = [...before].filter(
+      ([element, look]) => after.has(element) && after.get(element) !== look,
+    );
+    expect(changed.map(([element, look]) => `${look} → ${after.get(element)}`)).toEqual([]);
   },
 );
 
@@ -99,15 +102,22 @@ const PROPERTIES = [
   ...["background-color", "color", "font-size", "font-weight", "line-height", "object-fit"],
 ];
 
-const looks = (page: WatchedPage): Promise<string[]> =>
-  page.evaluate(
-    (properties) =>
-      [...document.querySelectorAll("[data-island] *, [data-behaviour] *")].slice(0, 1000).map((element) => {
-        const looksOf = ["", "::before", "::after"].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          return properties.map((name) => style.getPropertyValue(name)).join("|");
-        });
-        return [element.localName, element.getAttribute("class"), ...looksOf].join(" ");
-      }),
-    PROPERTIES,
-  );
+/** The first thousand elements in markers, and what each looks like; an element keeps its number in the page. */
+async function looks(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
+  const entries = await page.evaluate((properties) => {
+    const page = window as { signetNumbers?: Map<Element, number> };
+    page.signetNumbers ??= new Map();
+    const numbers = page.signetNumbers;
+    const all = [...document.querySelectorAll("[data-island] *, [data-behaviour] *")].slice(0, 1000);
+    return all.map((element): [number, string] => {
+      if (!numbers.has(element)) numbers.set(element, numbers.size);
+      const looksOf = ["", "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return properties.map((name) => style.getPropertyValue(name)).join("|");
+      });
+      const name = `${element.localName}.${element.getAttribute("class")}`;
+      return [numbers.get(element) ?? 0, [name, ...looksOf].join(" ")];
+    });
+  }, PROPERTIES);
+  return new Map(entries);
+}
