@@ -20,14 +20,15 @@ import { bundle, root } from "./build/bundle.mjs";
 import { watchFolders } from "./build/dev/watch.mjs";
 import { BuildError } from "./build/failure.mjs";
 import { refuseUnwritable, replaceFolder } from "./build/folder.mjs";
-import { readGraph } from "./build/graph.mjs";
+import { plainName, readGraph } from "./build/graph.mjs";
 import { describe } from "./build/manifest.mjs";
-import { removeMaps } from "./build/maps.mjs";
+import { withoutMaps } from "./build/maps.mjs";
 import { thirdPartyNotices } from "./build/notices.mjs";
 import { cssEntries, readRegistry } from "./build/registry.mjs";
 import { buildScripts } from "./build/scripts.mjs";
-import { addSheetModules } from "./build/sheets.mjs";
+import { addSheetModules, hashSheets } from "./build/sheets.mjs";
 import { noteStamp, stampOf } from "./build/stamp.mjs";
+import { buildOffline } from "./build/worker.mjs";
 
 /**
  * @typedef {object} BuildOptions
@@ -62,44 +63,53 @@ export async function build(options = {}) {
   const markers = options.registryNames ?? registry.map(({ name }) => name);
   const doctorCss = options.registryNames ? {} : { doctor: join(root, "src/doctor/doctor.css") };
 
-  const styles = await bundle({
+  const plain = await bundle({
     entryPoints: { ...cssEntries(markers), ...doctorCss, ...moreCss },
+    entryNames: "[name]",
     // Not `outdir`: the same source must give the same bytes whatever the folder.
     outdir: join(root, "dist"),
     minify,
   });
+  const styles = hashSheets(plain);
   /** @type {Map<string, Uint8Array>} */
-  const files = new Map(styles.outputFiles.map(({ path, contents }) => [basename(path), contents]));
-  const css = [...files.keys()].flatMap((file) =>
-    file.endsWith(".css") ? file.slice(0, -".css".length) : [],
-  );
+  const built = new Map(styles.outputFiles.map(({ path, contents }) => [basename(path), contents]));
+  const css = [...built.keys()].filter((file) => file.endsWith(".css"));
+  const sheetNames = (/** @type {(name: string) => boolean} */ isWanted) => {
+    const names = css.map((file) => plainName(file).replace(/\.css$/, "")).filter(isWanted);
+    return JSON.stringify([...names, css[0]?.slice(-".AB12CD34.css".length)].join(" "));
+  };
 
-  const sheets = addSheetModules(files);
+  const sheets = addSheetModules(built);
   const scripts = await buildScripts(resolve(root, options.entry ?? "src/main.ts"), registry, sheets, {
     define: {
-      __SIGNET_CSS__: JSON.stringify(css.filter((name) => !name.startsWith("doctor-")).join(" ")),
+      __SIGNET_CSS__: sheetNames((name) => name !== "doctor"),
       // Named apart from the others, because every visitor downloads their names.
-      __SIGNET_DOCTOR_CSS__: JSON.stringify(css.filter((name) => /^(base|doctor)-/.test(name)).join(" ")),
+      __SIGNET_DOCTOR_CSS__: sheetNames((name) => name === "base" || name === "doctor"),
       __SIGNET_VERSION__: JSON.stringify(version),
     },
     minify,
   });
   for (const { file, code, map } of scripts) {
-    files.set(file, Buffer.from(code));
-    files.set(`${file}.map`, Buffer.from(map));
+    built.set(file, Buffer.from(code));
+    built.set(`${file}.map`, Buffer.from(map));
   }
-  if (!maps) removeMaps(files);
+  const offline = options.entry ? null : await buildOffline({ minify });
+  for (const [file, contents] of offline?.files ?? []) built.set(file, contents);
   const graph = readGraph(scripts);
   const inputs = [
+    ...(offline?.inputs ?? []),
     ...Object.keys(styles.metafile.inputs),
     ...[...graph.values()].flatMap((one) => one.inputs),
   ];
-  files.set("signet.d.ts", readFileSync(join(root, "src/signet.d.ts")));
-  files.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(root, inputs));
+  built.set("signet.d.ts", readFileSync(join(root, "src/signet.d.ts")));
+  built.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(root, inputs));
+  const published = withoutMaps(built);
+  const files = maps ? built : published;
   const manifest = describe(files, graph, registry);
   files.set("manifest.json", Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
 
-  const weights = options.entry || !minify ? [] : weigh(manifest, graph);
+  // As visitors get them from the package.
+  const weights = options.entry || !minify ? [] : weigh(describe(published, graph, registry), graph);
   replaceFolder(outdir, files);
   return { outdir, manifest, graph, styles: styles.metafile, weights };
 }

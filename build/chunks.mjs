@@ -21,15 +21,21 @@ export const COMMON = ["dom/motion.ts", "overlay/overlays.ts", "dom/confirmed-co
  * of them: a layer for them would be one more file to fetch, or be loaded by lists that do not need it at first.
  */
 export const COPIED = [
+  "activity/moments.ts",
   "dom/consent.ts",
   "dom/copy-text.ts",
   "dom/dispatch.ts",
   "enhance/scan.ts",
   "facts/facts.ts",
+  "http/poll.ts",
   "links/fill-address.ts",
   "links/share-links.ts",
   "list/watch-answers.ts",
+  "selection/stored-activity.ts",
+  "text/file-name.ts",
+  "text/name-key.ts",
   "text/unquoted.ts",
+  "time/each-minute.ts",
   "ui/NetworkLinks.tsx",
   "ui/ShareLinks.tsx",
 ];
@@ -56,7 +62,8 @@ export const KINDS = [
       { name: "turning", users: ["books", "card-rotation", "must-see"] },
       { name: "carousel", users: ["books", "must-see"] },
     ],
-    after: {},
+    // A site with bookmarks has the link to them on every page.
+    after: { keep: "selection-link" },
   },
   {
     folder: "src/islands",
@@ -65,6 +72,13 @@ export const KINDS = [
       // All but what runs before React has arrived.
       { name: "react", users: /^(?!.*(-start|skeleton)$)/ },
       { name: "late", users: /(skeleton|messages-failures)$/ },
+      // What programme and selection know of an activity: no directory loads it, nor the webcast.
+      { name: "activity", users: /^(?!authors|exhibitors|directory|webcast)/ },
+      // What bookmarks need: the programme loads it when it is idle, the strip of what is on now not at all.
+      { name: "kept", users: /^(?!authors|exhibitors|directory|webcast|now|programme-(start|mount))/ },
+      // What only a pressed button needs.
+      { name: "pressed", users: ["on-demand", "acts"] },
+      { name: "luxon", users: ["spans", "OwnTime"] },
     ],
     after: { MapCanvas: "MapView", "search-select": "AdvancedSelects" },
   },
@@ -75,9 +89,10 @@ export const SMALL = {
   announcement: "The only file of a page before the event.",
   "programme-messages-failures": "Fetched when the page is idle, for use without a network.",
   "directory-messages-failures": "Fetched when the page is idle, for use without a network.",
-  late: "What the five files for failures and loading states share.",
+  late: "What the six files for failures and loading states share.",
   "programme-skeleton": "Only for a marker that is empty.",
   "directory-skeleton": "Only for a marker that is empty.",
+  "now-skeleton": "Only for a marker that is empty.",
   "webcast-skeleton": "Only for a marker that is empty.",
   "open-search": "Only for a visitor who goes to the button; what the dialogs share is in `dialog`.",
   "form-from-link": "Only where a CMS lets no form through.",
@@ -85,4 +100,7 @@ export const SMALL = {
   "overlay-from-link": "Only where a CMS lets no dialog through.",
   share: "All but the behaviour itself is in the file of the header.",
   "search-hint": "Only for a visitor who goes to the field.",
+  OwnTime: "Only for a visitor in another time zone, beside luxon.",
+  spans: "Only what the selection asks of luxon, which it shares with OwnTime.",
+  "signet-sw-remove": "The whole of a program of its own.",
 };

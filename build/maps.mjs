@@ -7,14 +7,19 @@ const LINK = /\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ \*\/)\
 export const withoutMapLink = (text) => text.replace(LINK, "\n");
 
 /**
- * Takes the maps out, as the package does: they would be three quarters of it. The files keep their names.
+ * The files without maps and the lines that name them, as the package has them: maps would be three quarters of it. The
+ * files keep their names.
  *
- * @param {Map<string, Uint8Array>} files changed in place
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ * @returns {Map<string, Uint8Array>}
  */
-export function removeMaps(files) {
-  for (const [file, bytes] of files) {
-    if (file.endsWith(".map")) files.delete(file);
-    else if (/\.(css|js)$/.test(file))
-      files.set(file, Buffer.from(withoutMapLink(Buffer.from(bytes).toString())));
-  }
-}
+export const withoutMaps = (files) =>
+  new Map(
+    [...files]
+      .filter(([file]) => !file.endsWith(".map"))
+      .map(([file, bytes]) =>
+        /\.(css|js)$/.test(file)
+          ? [file, Buffer.from(withoutMapLink(Buffer.from(bytes).toString()))]
+          : [file, bytes],
+      ),
+  );

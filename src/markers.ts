@@ -7,6 +7,7 @@
 import { behaviourFacts } from "./markers/behaviours.ts";
 import { islandFacts } from "./markers/islands.ts";
 import type { MarkerFacts } from "./markers/marker-facts.ts";
+import { selectionFacts } from "./markers/selection.ts";
 
 /** In the order of the registry's kinds: islands first. */
-export const markerFacts: readonly MarkerFacts[] = [...islandFacts, ...behaviourFacts];
+export const markerFacts: readonly MarkerFacts[] = [...islandFacts, ...behaviourFacts, ...selectionFacts];

@@ -60,8 +60,15 @@ export interface SignetShare extends SignetMarker {
 export interface SignetCalendar extends SignetMarker {
   /** `file`: as an .ics file. `link`: in the calendar's own page. */
   readonly by: "file" | "link";
-  /** The activity's slug. */
-  readonly slug: string;
+  /** The activity's slug; null for one file of all that the programme shows. */
+  readonly slug: string | null;
+}
+
+/** Detail of `signet:keep`: an activity was put into the visitor's selection, or taken out of it. */
+export interface SignetKeep extends SignetMarker {
+  /** The activity's id. */
+  readonly id: number;
+  readonly kept: boolean;
 }
 
 /** Detail of `signet:play`: the visitor starts a video or a stream. What plays by itself is not told. */
@@ -91,6 +98,7 @@ declare global {
     "signet:more": CustomEvent<SignetMore>;
     "signet:share": CustomEvent<SignetShare>;
     "signet:calendar": CustomEvent<SignetCalendar>;
+    "signet:keep": CustomEvent<SignetKeep>;
     "signet:play": CustomEvent<SignetPlay>;
     "signet:open": CustomEvent<SignetOpen>;
     /** The visitor sends a search form that is not empty. Its text is in the form, and not in the event. */

@@ -192,4 +192,50 @@ export const islandFacts: readonly MarkerFacts[] = [
   <p><a href="https://example.com/direct">Voir le direct</a></p>
 </div>`,
   },
+  {
+    kind: "island",
+    name: "selection",
+    title: "Ma sélection",
+    purpose:
+      "Le plan des activités gardées avec leur ruban : par jour et par heure, ce qui se chevauche, ce qui a changé, un lien et un code QR pour l’emporter.",
+    attributes: [api],
+    inside: [],
+    snippet: `<div data-island="selection" data-api="/api">
+  <p><a href="/programmation">Parcourir la programmation</a></p>
+</div>`,
+  },
+  {
+    kind: "island",
+    name: "now",
+    title: "En ce moment",
+    purpose:
+      "Ce qui a lieu à cette minute et ce qui suit, lieu par lieu ; ou un tableau pour un écran du hall.",
+    attributes: [
+      api,
+      {
+        name: "data-programme",
+        value: "link",
+        example: "/programmation",
+        without: "il n’y a pas de lien vers le programme du jour",
+        about: "L’adresse de la programmation.",
+      },
+      {
+        name: "data-board",
+        value: "flag",
+        example: "",
+        about: "Un tableau pour un écran du hall : en grand, sans liens.",
+      },
+      {
+        name: "data-room",
+        value: "text",
+        example: "6562",
+        without: "tous les lieux",
+        about: "Le numéro d’une salle, comme dans l’adresse de la programmation : ses activités seulement.",
+      },
+    ],
+    inside: [],
+    snippet: `<div data-island="now" data-api="/api" data-programme="/programmation">
+  <p><a href="/programmation">Voir la programmation</a></p>
+</div>`,
+  },
 ];

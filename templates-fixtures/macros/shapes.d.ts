@@ -56,6 +56,12 @@ export interface ProgrammeView {
   /** Initial JSON, see docs/markers.md. */
   readonly initial: object | null;
 
+  /**
+   * What the visitor searches for, '' for nothing. Only of a server that answers `recherche` itself: without it no field is
+   * printed, and the script makes one.
+   */
+  readonly search?: string;
+
   /* The filters' form */
   readonly hidden: readonly { readonly key: string; readonly value: string }[];
   readonly dates: readonly ChoiceView[];
@@ -155,6 +161,8 @@ export interface ScheduleView {
   readonly nothing: string | null;
   /** Address of the list view. */
   readonly list: string;
+  /** Whether today is among the days. */
+  readonly today: boolean;
   readonly days: readonly {
     readonly text: string;
     readonly datetime: string | null;
@@ -224,6 +232,7 @@ export interface ProgrammeWords {
     readonly loadMoreBrief: string;
     readonly date: string;
     readonly chipGroups: { readonly hours: string };
+    readonly find: string;
     readonly showResults: string;
     readonly resultsNote: string;
     activeFilters(count: number): string;
@@ -483,4 +492,96 @@ export interface MenuFair {
   readonly name: string;
   readonly datesLong: string;
   readonly venue: string;
+}
+
+/* What is on now: `now`, `nowBoard` */
+
+export interface NowView {
+  /** '14 h 35', and the same as a `datetime`. */
+  readonly hour: string;
+  readonly datetime: string;
+  /** Name of the only room of a board. */
+  readonly room: string | null;
+  readonly places: readonly {
+    readonly area: Area;
+    readonly name: CutText;
+    readonly items: readonly NowItem[];
+  }[];
+  /** In place of the places when there are none. */
+  readonly quiet: string | null;
+  /** The link to the programme of the day. */
+  readonly link: { readonly href: string; readonly word: string } | null;
+}
+
+export interface NowItem {
+  readonly kind: "on" | "next";
+  readonly word: string;
+  readonly title: CutText;
+  readonly href: string | null;
+  /** 'jusqu’à 15 h', 'à 15 h 30'. */
+  readonly hour: string;
+  readonly datetime: string;
+}
+
+/** `src/islands/now/messages.ts` */
+export interface NowWords {
+  readonly on: string;
+}
+
+/* For search engines and networks; addresses are absolute */
+
+/** `eventData`: one activity as schema.org's Event. Print it only when `start` and a place are known. */
+export interface EventView {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+  /** 'fr-CA' */
+  readonly language: string;
+  /**
+   * `rescheduled`: `start` is the new date. `postponed`: there is no new date yet, `start` is the old one. A cancelled
+   * activity keeps its date.
+   */
+  readonly status: "scheduled" | "cancelled" | "rescheduled" | "postponed";
+  /** `2026-11-26T10:00-05:00` with the fair's offset, or `2026-11-26` without hours. */
+  readonly start: string;
+  readonly end: string | null;
+  /** The old start of an activity that was rescheduled or postponed. */
+  readonly previousStart: string | null;
+  readonly mode: "offline" | "online" | "mixed";
+  readonly places: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly geo: { readonly lat: number; readonly lng: number } | null;
+  }[];
+  /** Where one attends online; null when one cannot. */
+  readonly online: string | null;
+  readonly images: readonly string[];
+  readonly performers: readonly PartyView[];
+  readonly organizers: readonly PartyView[];
+}
+
+export interface PartyView {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/** `eventListData` */
+export interface EventListView {
+  readonly name: string;
+  readonly url: string;
+  /** Number of activities on all pages. */
+  readonly count: number;
+  readonly items: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** `socialCard` */
+export interface SocialView {
+  /** Name of the site. */
+  readonly site: string;
+  /** 'fr_CA' */
+  readonly locale: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: { readonly url: string; readonly alt: string } | null;
 }

@@ -166,6 +166,7 @@ for (let run = 0; run < runs; run += 1) {
     note(`${kind}: area`, await click(page, ".signet-programme-area", 1));
     note(`${kind}: its chip, away`, await click(page, ".signet-programme-chip"));
   }
+  for (const place of [3, 4, 4]) note("press: bookmark", await click(page, ".signet-keep", place));
   note("press: share panel", await click(page, ".signet-programme-share summary", 3));
   note("click: tag", await click(page, ".signet-programme-tag", 5));
   note("answer: 24 cards for 1,008", await answered(page, PAGE));

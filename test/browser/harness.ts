@@ -41,6 +41,8 @@ export interface PageOptions {
   readonly clock?: string;
   /** The page's clock is paused from the start: time passes only when the test moves `page.clock`. */
   readonly held?: boolean;
+  /** IANA name of the visitor's time zone; the fair's when not given. */
+  readonly timeZone?: string;
   /** Address that relative addresses start from; the site's own when there is one. */
   readonly baseURL?: string;
   /** E.g. `["clipboard-read", "clipboard-write"]`. */
@@ -90,8 +92,8 @@ async function newPage(browser: Browser, options: PageOptions = {}): Promise<Wat
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     colorScheme: options.dark ? "dark" : "light",
     locale: "fr-CA",
-    // Far from the fair: the page must show Eastern time everywhere.
-    timezoneId: "Pacific/Auckland",
+    // As most visitors have it; test/browser/pages/far-away.test.ts compares what others see.
+    timezoneId: options.timeZone ?? "America/Toronto",
     permissions: [...(options.permissions ?? [])],
     ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
   });

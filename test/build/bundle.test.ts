@@ -47,7 +47,7 @@ describe("the files", () => {
     for (const entry of readdirSync(result.outdir, { withFileTypes: true })) {
       expect(entry.isFile(), entry.name).toBe(true);
     }
-    const entries = ["module.js", "signet.js"];
+    const entries = ["module.js", "signet-offline.js", "signet-sw-remove.js", "signet-sw.js", "signet.js"];
     const hashed = filesEnding(".js", ".css", ".svg", ".png", ".webp").filter(
       (file) => !entries.includes(file),
     );
@@ -106,10 +106,12 @@ describe("the entry", () => {
   });
 
   test("knows the hashed name of each css file", () => {
-    const listed = /["`]([^"`]*base-\w{8}[^"`]*)["`]/.exec(text("signet.js"))?.[1]?.split(" ") ?? [];
+    // The names, and last what follows each of them.
+    const listed = /["`]([^"`]* base [^"`]*)["`]/.exec(text("signet.js"))?.[1]?.split(" ") ?? [];
+    const ending = listed.pop();
     // The doctor names its own: visitors do not download it.
     const visitors = filesEnding(".css").filter((file) => plainName(file) !== "doctor.css");
-    expect(listed.map((name) => `${name}.css`).sort()).toEqual(visitors.sort());
+    expect(listed.map((name) => name + ending).sort()).toEqual(visitors.sort());
   });
 });
 

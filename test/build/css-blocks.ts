@@ -12,6 +12,8 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   share: [".signet-sharing"],
   "video-overlay": [".signet-video"],
   "card-rotation": [".signet-cards-row", "[data-behaviour=card-rotation"],
+  keep: [".signet-keep-place"],
+  "selection-link": [".signet-kept"],
   programme: [".signet-programme", "[data-island=programme"],
 };
 

@@ -19,6 +19,10 @@ const KNOWN: Readonly<Record<string, { readonly sinks: readonly string[]; readon
   },
   doctor: { sinks: ["createPolicy(", "parseFromString("], why: "its copy of plainText, for editors only" },
   islands: { sinks: ["createPolicy(", "parseFromString("], why: "plainText, with the policy 'signet'" },
+  "signet-offline": {
+    sinks: ["createPolicy("],
+    why: "the policy 'signet-offline' knows one address, the worker's",
+  },
   react: {
     sinks: [".innerHTML=", ".innerHTML=", ".innerHTML="],
     why: "dangerouslySetInnerHTML and <script>, which no component has",

@@ -25,6 +25,13 @@ const USES: Readonly<Record<string, Use>> = {
     await expect.poll(() => marker.locator("iframe").count()).toBeGreaterThan(0);
     await marker.locator(".signet-webcast-facts").waitFor();
   },
+  async selection(marker) {
+    await marker.getByRole("heading", { name: "Rien de gardé pour l’instant" }).waitFor();
+    expect(await marker.getByRole("link").getAttribute("href")).toBe("/programmation");
+  },
+  async now(marker) {
+    await marker.locator(".signet-now").waitFor();
+  },
   async "mega-menu"(marker, page) {
     const nav = marker.locator("nav");
     await nav.waitFor({ state: "hidden" });
@@ -85,6 +92,25 @@ const USES: Readonly<Record<string, Use>> = {
   },
   async "card-rotation"(marker) {
     await expect.poll(() => marker.locator(".signet-cards-row > li:visible:not([inert])").count()).toBe(4);
+  },
+  async keep(marker) {
+    const ribbon = marker.getByRole("button", { name: /^Garder/ });
+    await ribbon.click();
+    await expect.poll(() => ribbon.getAttribute("aria-pressed")).toBe("true");
+    await ribbon.click();
+    await expect.poll(() => ribbon.getAttribute("aria-pressed")).toBe("false");
+  },
+  async "selection-link"(marker, page) {
+    const select = (ids: readonly number[]) =>
+      page.evaluate((ids) => {
+        localStorage.setItem("signet:selection", JSON.stringify({ v: 1, ids }));
+        // As the browser tells of another tab.
+        dispatchEvent(new StorageEvent("storage", { key: "signet:selection" }));
+      }, ids);
+    await select([1, 2, 3]);
+    await expect.poll(() => marker.textContent()).toContain("3 activités");
+    await select([]);
+    await expect.poll(() => marker.textContent()).not.toMatch(/\d+ activités/);
   },
 };
 

@@ -54,14 +54,17 @@ export async function themeHtml(browser: Browser, host: string): Promise<Map<str
     "/videos",
     "/",
     "/faq",
+    "/ma-selection",
   ];
   for (const address of addresses) {
     await page.goto(address);
     const markers = await page.locator("[data-island], [data-behaviour]").evaluateAll((all) =>
       all.map((one) => ({
         name: one.getAttribute("data-island") ?? one.getAttribute("data-behaviour") ?? "",
-        // The search's button is elsewhere in the header.
-        html: `${one.localName === "dialog" ? (document.querySelector("header [popovertarget=recherche]")?.outerHTML ?? "") : ""}${one.outerHTML}`,
+        // The search's button is elsewhere in the header, and an empty bookmark stands in its card.
+        html: one.matches("[data-behaviour=keep]:empty")
+          ? (one.parentElement?.outerHTML ?? "")
+          : `${one.localName === "dialog" ? (document.querySelector("header [popovertarget=recherche]")?.outerHTML ?? "") : ""}${one.outerHTML}`,
       })),
     );
     for (const { name, html } of markers) if (!found.has(name)) found.set(name, html);

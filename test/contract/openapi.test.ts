@@ -8,6 +8,7 @@ import type * as v from "valibot";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { ANSWERS } from "./answer-schemas.ts";
 import { described } from "./described-schemas.ts";
+import { codes, tableUnder } from "./markdown-table.ts";
 import { describeApi } from "./openapi.ts";
 import { ROOT } from "./sources.ts";
 
@@ -46,5 +47,15 @@ describe("docs/", () => {
     const api = describeApi(schemas);
     expect(await new Validator().validate(structuredClone(api))).toEqual({ valid: true });
     await expect(json(api)).toMatchFileSnapshot(join(ROOT, "docs/openapi.json"));
+  });
+
+  test("openapi.json has every call that api.md lists", () => {
+    const listed = tableUnder("docs/api.md", "# The reference API").flatMap(({ call = "" }) => codes(call));
+    expect(listed.length).toBeGreaterThan(4);
+    const { paths } = describeApi(schemas) as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(listed.sort());
   });
 });

@@ -14,11 +14,14 @@ const CALLS: Readonly<Record<string, { readonly summary: string; readonly schema
   "POST /api": { summary: "The streams of the home page", schema: "streams" },
 };
 
+const FEED = { path: "/api/events.ics", summary: "A calendar to subscribe to, which follows every change" };
+
 const NUMBER = { type: "integer", minimum: 0 };
 /** What a parameter means when it can be read; the API takes anything. */
 const MEANT: Readonly<Record<string, Json>> = {
   "mode[name]": { type: "string", enum: ["list", "schedule", "map"] },
   "aspects[]": { type: "array", items: NUMBER },
+  "ids[]": { type: "array", items: NUMBER },
   page: { type: "integer", minimum: 1 },
   hourStart: { ...NUMBER, maximum: 24 },
   hourEnd: { ...NUMBER, maximum: 24 },
@@ -91,6 +94,20 @@ function operation(call: string, rows: readonly Row[]): Json {
   };
 }
 
+/** Parameters that a calendar has no use for: it has no pages, no view and no order. */
+const OF_PAGES = ["page", "mode[name]", "mode[random]"];
+
+/** The calendar of the activities that `GET /api/events` lists, a proposal. */
+function feed(rows: readonly Row[]): Json {
+  const { summary } = FEED;
+  const chosen = rows.filter(({ parameter: cell = "" }) =>
+    codes(cell).every((name) => !OF_PAGES.includes(name)),
+  );
+  const { parameters } = operation("GET /api/events", chosen);
+  const content = { "text/calendar": { schema: { type: "string" } } };
+  return { operationId: "feed", summary, parameters, responses: { 200: { description: summary, content } } };
+}
+
 /** A schema among those of all answers: definitions of an answer's items bear the answer's name. */
 function within(name: string, schema: unknown): unknown {
   const [answer] = name.split(".");
@@ -106,6 +123,7 @@ export function describeApi(schemas: Readonly<Record<string, JsonSchema>>): Json
     const own = rows.filter((row) => codes(row.call).join() === call);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, own) };
   }
+  paths[FEED.path] = { get: feed(rows.filter((row) => codes(row.call).join() === "GET /api/events")) };
   const parts = Object.entries(schemas).flatMap(([name, { $schema, $defs, ...answer }]) => [
     [name, answer] as const,
     ...Object.entries($defs ?? {}).map(([item, schema]) => [`${name}.${item}`, schema] as const),

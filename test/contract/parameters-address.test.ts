@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsQuery } from "../../src/islands/programme/api/api.ts";
 import { DEFAULT_LOCATION } from "../../src/islands/programme/domain/filters.ts";
+import { foundIn } from "../../src/islands/programme/find/found-in.ts";
 import {
   format,
   formatChoice,
@@ -10,6 +11,7 @@ import {
   KEYS,
   parse,
 } from "../../src/islands/programme/state/url.ts";
+import { parseActivities } from "../../src/shared/activity/schema.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
 import { FAIR_DIR, fitting, RULES, type Rule, stored } from "../host-api/raw-fair.ts";
@@ -73,6 +75,18 @@ const PROOFS: Readonly<Record<string, (example: string) => void>> = {
     );
     expect(there.length).toBeGreaterThan(0);
     expect(everything(address)).toEqual(expect.arrayContaining(there.map(({ slug }) => slug)));
+  },
+  recherche(address) {
+    const { filters } = parse(address);
+    expect(queryOf(address)).toBe(queryOf(""));
+    // The answer contains what the page finds in it.
+    const found = foundIn(
+      parseActivities(stored, () => {}),
+      filters.recherche,
+    ).map(({ slug }) => slug);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(stored.length);
+    expect(everything(address)).toEqual(expect.arrayContaining(found));
   },
   mode(address) {
     keeps(RULES.schedule())(address);

@@ -110,6 +110,17 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     await keeps(either)("aspects[0]=6335&aspects[1]=73904");
     await keeps(RULES.area(6335))("aspects=6335");
   },
+  async [`${EVENTS} ids[]`](query) {
+    const asked = new URLSearchParams(query).getAll("ids[]").map(Number);
+    const [first, second] = asked as [number, number];
+    const these =
+      (...ids: readonly number[]): Rule =>
+      ({ id }) =>
+        ids.includes(id);
+    await keeps(these(first, second))(query);
+    await keeps(these(first, second))(`ids[0]=${first}&ids[1]=${second}`);
+    await keeps(these(second))(`ids=${second}`);
+  },
   [`${EVENTS} type`]: keepsOption(RULES.type),
   [`${EVENTS} audience`]: keepsOption(RULES.audience),
   [`${EVENTS} age`]: keepsOption(RULES.age),
@@ -176,7 +187,7 @@ describe("the parameters of the API", () => {
     },
   );
 
-  test("the last value of a repeated key counts, in aspects[] all", async () => {
+  test("the last value of a repeated key counts, in aspects[] and ids[] all", async () => {
     expect(await all(EVENTS, "dedicace=true&dedicace=false")).toEqual(await all(EVENTS, "dedicace=false"));
     expect(await all(EVENTS, "type=6341&type=x")).toEqual(await all(EVENTS, ""));
     expect((await get(EVENTS, "page=1&page=2")).meta.page).toBe(2);

@@ -18,7 +18,7 @@ const macros = readdirSync(FOLDER)
   .map((file) => ({ file, source: readFileSync(join(FOLDER, file), "utf8") }));
 
 /** Macros whose arguments are texts, or the caller's own. */
-const PLAIN = ["card-rotation.njk", "search-form.njk"];
+const PLAIN = ["card-rotation.njk", "keep.njk", "search-form.njk", "selection-link.njk", "selection.njk"];
 /** What is no data of the page: of Nunjucks, and attributes of the marker. */
 const NOT_DATA = /^(loop|settings|size)$/;
 const OF_ANY_LIST = /^(length|slice)$/;

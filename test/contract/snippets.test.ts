@@ -1,15 +1,14 @@
 /**
- * Every block of code in the documentation is tried by its language. Here: what needs no browser and no compiler.
- * `test/build/snippets.test.ts` compiles JavaScript and TypeScript, `test/browser/pages/snippets.test.ts` mounts HTML.
+ * Every block of code in the documentation is tried by its language. Here: what needs no browser, no compiler
+ * and no host.
+ * `test/build/snippets.test.ts` compiles JavaScript and TypeScript, `test/browser/pages/snippets.test.ts` mounts HTML,
+ * `calls.test.ts` asks the stand-in CMS.
  */
 import nunjucks from "nunjucks";
 import postcss from "postcss";
 import { describe, expect, test } from "vitest";
 import { HELP } from "../../build/dev/start-options.mjs";
 import { registry } from "../../src/registry.ts";
-import { apiRoutes } from "../host/api/routes.ts";
-import { createApi } from "../host/api.ts";
-import { loadFair } from "../host/data/load.ts";
 import { type Snippet, snippetsIn } from "./markdown.ts";
 import { filesIn, read } from "./sources.ts";
 
@@ -27,7 +26,9 @@ test("every block of code names a language that a test tries; `text` is for pict
 });
 
 describe("html", () => {
-  const documented = read("docs/markers.md") + read("docs/words.md") + read("docs/embedding.md");
+  const documented = ["markers", "words", "embedding", "offline"]
+    .map((page) => read(`docs/${page}.md`))
+    .join("\n");
   test.each(each("html"))("%s", (_, { text }) => {
     const { body, head } = new DOMParser().parseFromString(text, "text/html");
     for (const element of [...head.querySelectorAll("*"), ...body.querySelectorAll("*")]) {
@@ -104,16 +105,6 @@ describe("csp: each word of it is used by a test of the policy, or is a default 
   });
 });
 const DIRECTIVES = ["frame-src", "script-src", "style-src", "connect-src"];
-
-const api = apiRoutes(createApi(loadFair("templates-fixtures/data")));
-
-describe("http: a call that the API answers, or headers", () => {
-  test.each(each("http"))("%s", async (_, { text }) => {
-    const [, path] = /^GET (\S+)$/.exec(text) ?? [];
-    if (path) expect((await api.request(`http://127.0.0.1${path}`)).status).toBe(200);
-    else for (const line of text.split("\n")) expect(line).toMatch(/^[A-Z][\w-]+: \S.*$/);
-  });
-});
 
 describe("sh: each line is a command of this package, or a call that the stand-in CMS answers", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };

@@ -48,8 +48,28 @@ To restyle a part, say so: double the id that our own selector has.
 
 Parts that keep their name: \`.signet-root\`, \`.signet-button\`, \`.signet-button-solid\`, \`.signet-link\`,
 \`.signet-ribbon\`, \`.signet-sign\`, \`.signet-poster\`, \`.signet-programme-card\`, \`.signet-programme-slot\`,
-\`.signet-directory-entry\`, \`.signet-webcast-stream\`, \`.signet-programme-views\` and the menu's buttons,
-\`.signet-menu-opener\` and \`.signet-menu-back\`. Other classes may change with a new version.
+\`.signet-directory-entry\`, \`.signet-webcast-stream\`, \`.signet-programme-views\`, the bookmark \`.signet-keep\`, the number
+\`.signet-kept-count\`, and the menu's buttons, \`.signet-menu-opener\` and \`.signet-menu-back\`. Other classes may
+change with a new version.
+
+## On paper
+
+Widgets print without their controls, in columns of the sheet's width: days on pages of their own, hours in the margin.
+The theme sets the size of their text, and the sheet:
+
+\`\`\`css
+@page {
+  margin: 12mm 12mm 16mm;
+  @bottom-center {
+    content: counter(page) " / " counter(pages);
+  }
+}
+@media print {
+  :root {
+    --signet-unit: 10pt;
+  }
+}
+\`\`\`
 `;
 
 const code = (text: string) => `\`${text}\``;

@@ -27,11 +27,14 @@ const OTHERS = [
   "data-player is not a web address: x",
   "data-player-stream is not https: http://x/{id}",
   "data-player names no fixed host: https://{id}/",
+  "data-activity is missing",
+  "data-activity is not an activity's id: le-bal",
   "its code did not load (TypeError)",
   "its css did not load (Error)",
 ];
 
-const isAboutAnotherThing = (path: string) => /floor|zone|styles\.ts|doctor\/|island-root/.test(path);
+const isAboutAnotherThing = (path: string) =>
+  /floor|zone|styles\.ts|doctor\/|offline\/|island-root/.test(path);
 
 test("each MarkerError of the source", () => {
   const found = filesIn("src", /\.tsx?$/)

@@ -52,6 +52,14 @@ describe("one parameter of GET /api/events", () => {
     expect(ask(events, "aspects=6335")).toEqual(["area-6335"]);
   });
 
+  test("ids returns these activities, on pages like any other answer; without a readable one, all", () => {
+    const events = ["first", "second", "third"].map((slug, index) => ({ ...one(slug, {}), id: 101 + index }));
+    expect(ask(events, "ids[]=103&ids[]=101&ids[]=999")).toEqual(["first", "third"]);
+    expect(ask(events, "ids[0]=102")).toEqual(["second"]);
+    expect(ask(events, "ids[]=x")).toHaveLength(3);
+    expect(ask(events, "ids[]=999")).toEqual([]);
+  });
+
   test("dedicace leaves out the signing sessions only when it says false", () => {
     const events = [one("signing", { categories: { type: [6340, 6339] } }), one("talk", {})];
     expect(ask(events, "dedicace=false")).toEqual(["talk"]);

@@ -16,7 +16,7 @@ const styles = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8
   .filter((path) => path.endsWith(".css"))
   .map((path) => basename(path));
 const names = Object.fromEntries(["signet.js", ...styles].map((name) => [name, name]));
-const loads = { programme: [], authors: [], exhibitors: [] };
+const loads = { programme: [], authors: [], exhibitors: [], selection: [] };
 const parts = { MapView: [], MapCanvas: [], ScheduleView: [] };
 const manifest = { files: {}, names, loads, parts };
 const host = await startHost({ port: 0, distDir: tempFolder({ "manifest.json": manifest }) });
@@ -61,7 +61,7 @@ describe("the site's pages", () => {
       const html = await (await fetch(host.url + addressOf(path))).text();
       expect(html).not.toMatch(/<style[\s>]|\sstyle=|\son[a-z]+="/i);
       const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
-      for (const script of scripts) expect(script).toMatch(/\ssrc="|type="application\/json"/);
+      for (const script of scripts) expect(script).toMatch(/\ssrc="|type="application\/(ld\+)?json"/);
     },
   );
 

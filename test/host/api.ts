@@ -4,6 +4,7 @@
  */
 import { directoryList } from "./api/directory.ts";
 import { eventsQuery } from "./api/events.ts";
+import { pageOf } from "./api/parameters.ts";
 import type { FairData } from "./data/fair.ts";
 import type { AuthorItem, CategoryLists, CompanyItem, EventItem, StreamItem } from "./data/shapes.ts";
 
@@ -26,6 +27,8 @@ export interface ListAnswer<Item> {
 /** Every function accepts any parameters: values that cannot be read count as not given. None of them throws. */
 export interface ReferenceApi {
   events(params: URLSearchParams): ListAnswer<EventItem>;
+  /** The activities on all pages. */
+  allEvents(params: URLSearchParams): readonly EventItem[];
   categories(): { readonly data: CategoryLists };
   authors(params: URLSearchParams): ListAnswer<AuthorItem>;
   companies(params: URLSearchParams): ListAnswer<CompanyItem>;
@@ -35,8 +38,10 @@ export interface ReferenceApi {
 
 /** @param streams the current streams, which a test may change; by default those of the data */
 export function createApi(data: FairData, streams = () => data.streams): ReferenceApi {
+  const allEvents = eventsQuery(data);
   return {
-    events: eventsQuery(data, PER_PAGE),
+    events: (params) => pageOf(allEvents(params), params, PER_PAGE, (event) => event),
+    allEvents,
     categories: () => ({ data: data.categories }),
     authors: directoryList(data.authors, "family-name", PER_PAGE),
     companies: directoryList(data.companies, "title", PER_PAGE),

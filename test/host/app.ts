@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { trimTrailingSlash } from "hono/trailing-slash";
+import { feedRoute } from "./api/feed-route.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { actFaults } from "./fault-acts.ts";
 import { faultRoutes } from "./fault-routes.ts";
@@ -43,6 +44,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
   // Before the ETag middleware, which would wait for the end of the stream.
   if (setting.reloading) app.route("/", setting.reloading.routes);
   if (setting.probe) app.route("/", setting.probe.routes);
+  if (setting.offline) app.route("/", setting.offline.routes);
 
   for (const path of SHARED) app.use(path, cors());
   app.use(compress());
@@ -57,6 +59,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
   app.use(actFaults(setting.faults, setting.closing));
 
   app.route("/", apiRoutes(setting.api));
+  app.route("/", feedRoute(setting));
   app.route("/", pictureRoutes(setting.data));
   app.route("/", playerRoutes(setting.data, setting.site, setting.files.themeDir));
   app.route("/", staticRoutes(setting.files));

@@ -10,6 +10,7 @@ import { createAssets } from "./assets.ts";
 import { loadFair } from "./data/load.ts";
 import { readEastern } from "./eastern.ts";
 import { createFaultDesk, type FaultDesk } from "./faults.ts";
+import { createOffline } from "./offline.ts";
 import { PAGE_TABLE } from "./page-table.ts";
 import type { PageRoute } from "./pages.ts";
 import { createProbe, type Probe } from "./probe.ts";
@@ -33,6 +34,8 @@ export interface HostOptions {
   readonly templatesDir?: string | undefined;
   /** Pages to serve instead of page-table.ts. */
   readonly pages?: readonly PageRoute[] | undefined;
+  /** Serves `/signet-sw.js`, and lets every page register it. */
+  readonly offline?: boolean | undefined;
   /** For engines whose drivers hear less than Chromium's: each page records its own problems. */
   readonly probe?: Probe | undefined;
 }
@@ -82,6 +85,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const closing = new AbortController();
   const reloading = watch ? createReloading() : null;
   const probe = options.probe ? createProbe(options.probe) : null;
+  const offline = options.offline ? createOffline(distDir) : null;
   const app = createApp({
     pages: options.pages ?? PAGE_TABLE,
     render: createTemplates({ dir: templatesDir, fresh: watch }),
@@ -91,8 +95,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock: createClock(start?.toISOString(), stopwatch()),
     rehearsal: start !== null,
     assets: createAssets(distDir),
-    finish: (html) => [reloading, probe].reduce((page, more) => more?.inject(page) ?? page, html),
+    finish: (html) => [reloading, probe, offline].reduce((page, more) => more?.inject(page) ?? page, html),
     probe,
+    offline,
     faults,
     streams,
     files: { distDir, themeDir: join(templatesDir, "theme"), fresh: watch },

@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono } from "hono";
 import type { ReferenceApi } from "./api.ts";
 import type { Assets } from "./assets.ts";
 import type { FairData } from "./data/fair.ts";
+import type { Offline } from "./offline.ts";
 import type { PageRequest, PageResult, PageRoute, SiteData } from "./pages.ts";
 import type { ProbeSetting } from "./probe.ts";
 import type { Render } from "./templates.ts";
@@ -20,6 +21,8 @@ export interface PageSetting {
   readonly finish: (html: string) => string;
   /** Null unless pages record their problems. */
   readonly probe: ProbeSetting | null;
+  /** Null unless pages work without a network. */
+  readonly offline: Offline | null;
 }
 
 const POLICY = [
@@ -82,6 +85,7 @@ function respond(setting: PageSetting, request: PageRequest, result: PageResult)
     nav: request.site.nav,
     now: request.rehearsal ? request.clock().toISOString() : null,
     path: request.url.pathname,
+    address: `${request.url.host}${request.url.pathname}`,
     ...setting.assets,
     ...result.context,
   });
@@ -89,7 +93,10 @@ function respond(setting: PageSetting, request: PageRequest, result: PageResult)
     status: result.status ?? 200,
     headers: {
       ...HEADERS,
-      "Content-Security-Policy": [POLICY, ...(setting.probe?.policy ?? [])].join("; "),
+      "Content-Security-Policy": [
+        setting.offline?.policy(POLICY) ?? POLICY,
+        ...(setting.probe?.policy ?? []),
+      ].join("; "),
       "Content-Type": "text/html; charset=utf-8",
     },
   });

@@ -4,7 +4,7 @@
  *
  * Templates are named from templates-fixtures/pages (`faq.njk`); inside them, `extends`, `include` and `import` name
  * files from templates-fixtures (`partials/layout.njk`, `macros/programme.njk`). Besides its own data, every template
- * has `fair`, `nav` (of site.json), `now` (ISO text during a rehearsal, else null), `path` (of the request),
+ * has `fair`, `nav` (of site.json), `now` (ISO text during a rehearsal, else null), `path` (of the request), `address` (host and path),
  * `asset(name)`, `scripts(marker)`, and the filter `json`, which writes a value for a `<script
  * type="application/json">`.
  */
@@ -53,6 +53,7 @@ export type PageBuilder = (request: PageRequest) => PageResult | Redirect | null
 export const PAGE_PATHS = [
   "/",
   "/webdiffusion",
+  "/ma-selection",
   "/programmation",
   "/programmation-avant",
   "/auteurs",
@@ -63,6 +64,7 @@ export const PAGE_PATHS = [
   "/activites/:slug",
   "/faq",
   "/videos",
+  "/ecran",
   "/guide",
   "/guide/:slug",
 ] as const;

@@ -85,7 +85,7 @@ test("the search opens from the header and leads to results that contain the wor
   await page.locator("#recherche-q").fill("poésie");
   await page.locator("#recherche").getByRole("button", { name: "Chercher" }).click();
   await page.waitForURL("**/activites?q=po%C3%A9sie");
-  await page.whenReady();
+  await page.whenReady("search-form");
   await expect.poll(() => page.locator("main input[name=q]").inputValue()).toBe("poésie");
   await expect.poll(() => page.locator("main .teaser").count()).toBeGreaterThan(0);
   await page.expectSilent();

@@ -51,6 +51,13 @@ describe("the page of an activity", () => {
     expect(when?.querySelector(".activity-old del")).not.toBeNull();
   });
 
+  test("names the time zone of an activity online, and of no other", () => {
+    const online = find((one) => plain(one) && one.activityMode?.title === "En virtuel" && !one.dates.allDay);
+    expect(words(pageOf(online).querySelector(".activity-when"))).toContain("heure de l’Est");
+    const here = find((one) => plain(one) && one.activityMode?.title === "En personne" && !one.dates.allDay);
+    expect(words(pageOf(here).querySelector(".activity-when"))).not.toContain("heure de l’Est");
+  });
+
   test("names the same person once, authors first", () => {
     const event = find((one) => one.authors.length > 0 && one.persons.length > 0);
     const shown = all(pageOf(event), ".person :is(a, b)").map(words);

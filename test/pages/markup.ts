@@ -24,12 +24,15 @@ const FILE_BUTTON =
   /<button type="button" class="signet-programme-action signet-programme-action-file"[^>]*>[^<]*<\/button>/g;
 const FILE_ROOM = '<span class="signet-programme-action signet-programme-action-file"></span>';
 
+/** The bookmark needs script, and lies over the picture: the template prints nothing. */
+const KEEP_BUTTON = /<button type="button" class="signet-keep"[^>]*><\/button>/g;
+
 /**
  * Tags, attributes and texts of markup, one on each line, independent of indentation. Not with a DOM: happy-dom takes
  * minutes for the cards of a whole fair.
  */
 export function outline(html: string): string[] {
-  const alike = html.replace(PANEL, "").replace(FILE_BUTTON, FILE_ROOM);
+  const alike = html.replace(PANEL, "").replace(FILE_BUTTON, FILE_ROOM).replace(KEEP_BUTTON, "");
   return [...alike.matchAll(/<(\/?[\w-]+)([^>]*?)\/?>|[^<]+/g)].flatMap(([token, name, attributes = ""]) => {
     if (name === undefined) {
       const text = decoded(token)

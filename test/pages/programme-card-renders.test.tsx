@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
-import { beginShown, endShown, renderInPage } from "../islands/programme/a-page.tsx";
+import { beginShown, endShown, idle, renderInPage } from "../islands/programme/a-page.tsx";
 import { page } from "../islands/programme/a-programme.ts";
 
 // Files share their modules: this one replaces some, so it begins and ends with new ones.
@@ -60,4 +60,14 @@ test("a chosen card is rendered alone, and again when another one is chosen", as
   expect(new Set(rendered())).toEqual(new Set([2]));
   await act(async () => actions.chooseCard("a1"));
   expect(new Set(rendered())).toEqual(new Set([1, 2]));
+});
+
+test("a press on a bookmark renders no card", async () => {
+  const { element } = await shown();
+  await idle();
+  const [ribbon] = element.querySelectorAll<HTMLElement>(".signet-keep");
+  await act(async () => ribbon?.click());
+  expect(ribbon?.getAttribute("aria-pressed")).toBe("true");
+  expect(rendered()).toEqual([]);
+  await act(async () => ribbon?.click());
 });

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { ActivityCard } from "../../src/islands/programme/card/ActivityCard.tsx";
 import { cardView } from "../../src/islands/programme/card/card-view.ts";
 import { shareMessages } from "../../src/islands/programme/card/share/messages-share.ts";
-import { ProgrammeProvider, type ProgrammeRoot } from "../../src/islands/programme/root-context.tsx";
+import {
+  PROGRAMME_IDS,
+  ProgrammeProvider,
+  type ProgrammeRoot,
+} from "../../src/islands/programme/root-context.tsx";
 import { NetworkLinks } from "../../src/shared/ui/NetworkLinks.tsx";
 import { parseActivity } from "../shared/activity/an-activity.ts";
 import { outline } from "./markup.ts";
@@ -12,7 +16,13 @@ import { fair, pageHtml } from "./programme-setup.ts";
 const BASE = "http://fair.test/programmation";
 
 /** The root's values that a card needs before it is used. */
-const root = { base: BASE, actions: {}, announce: () => {}, report: () => {} } as unknown as ProgrammeRoot;
+const root = {
+  base: BASE,
+  actions: {},
+  ids: PROGRAMME_IDS,
+  announce: () => {},
+  report: () => {},
+} as unknown as ProgrammeRoot;
 
 const activities = fair.events.map((row) => {
   const activity = parseActivity(row, (error) => {

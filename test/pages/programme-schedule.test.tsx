@@ -33,9 +33,18 @@ function serverSchedule(address: string, now?: string) {
   return { schedule: schedule.slice(0, schedule.lastIndexOf("</div>")), slugs: rows.map(({ slug }) => slug) };
 }
 
+/** What only the script shows, because it changes each minute: the line of now, past activities, the buttons above the days. */
+const withoutNow = (html: string) =>
+  html
+    .replace(/(<div class="signet-programme-schedule-bar">).*?(<\/div>)/, "$1$2")
+    .replace(/<p class="signet-programme-now-line">.*?<\/p>/, "")
+    .replaceAll(/ data-(all-)?past="true"/g, "");
+
 /** The way to the list is a link without script, and a button with it; the target of a page's link has an id. */
 const comparable = (html: string) =>
-  html.replace(/<(a|button)[^>]*class="signet-link"[^>]*>([^<]*)<\/\1>/, "$2").replace(' id="suite"', "");
+  withoutNow(html)
+    .replace(/<(a|button)[^>]*class="signet-link"[^>]*>([^<]*)<\/\1>/, "$2")
+    .replace(' id="suite"', "");
 
 /** React's output in the page. The window has no size, so every card is near it. */
 function inPage(view: ReactNode): string {
@@ -71,7 +80,9 @@ describe("The CMS's template and React print the same schedule", () => {
       failure: null,
       items: shown,
     }));
-    const root = { base: "http://fair.test/programmation", store, actions: {}, ids: {} };
+    // What comes later is not there yet.
+    const loadPart = () => new Promise(() => {});
+    const root = { base: "http://fair.test/programmation", store, actions: {}, ids: {}, loadPart };
     const view = (
       <ProgrammeProvider value={root as unknown as ProgrammeRoot}>
         <ScheduleView activities={shown} card={card} />

@@ -204,7 +204,7 @@ describe("The programme without script", () => {
   test("ignores invalid values in the address", () => {
     const html = pageHtml("/programmation?date=abc&page=-3&hours=x&volet1=%22%3E%3Cscript%3E&card=%27%22%3E");
     expect(html.match(/<article/g)).toHaveLength(24);
-    expect(html).not.toMatch(/<script(?! type="(module|application\/json)")/);
+    expect(html).not.toMatch(/<script(?! type="(module|application\/(ld\+)?json)")/);
   });
 
   test("contains its first list as initial JSON, and leaves it out on request", () => {

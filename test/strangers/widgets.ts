@@ -64,6 +64,12 @@ export const WIDGETS: readonly Widget[] = [
     act: (page) => page.getByRole("button", { name: /^Livres/ }).click(),
   },
   {
+    name: "now",
+    marker: "now",
+    html: `<div data-island="now" data-api="/api" data-programme="/programmation"><p><a href="/programmation">Voir la programmation</a></p></div>`,
+    css: ["now.css"],
+  },
+  {
     name: "authors",
     marker: "authors",
     html: `<div data-island="authors" data-api="/api"><p><a href="/auteurs">Les auteur·rice·s, de A à Z</a></p></div>`,
@@ -157,6 +163,20 @@ export const WIDGETS: readonly Widget[] = [
     marker: "card-rotation",
     html: `<div data-behaviour="card-rotation"><ul>${FACES}</ul></div>`,
     css: ["card-rotation.css"],
+  },
+  {
+    name: "keep",
+    marker: "keep",
+    html: `<div data-behaviour="keep" data-activity="123"><h3><a href="/activites/bal">Le grand bal des poètes</a></h3></div>`,
+    css: ["keep.css"],
+    act: (page) => page.locator(".signet-keep").click(),
+    presses: [".signet-keep"],
+  },
+  {
+    name: "selection-link",
+    marker: "selection-link",
+    html: `<div data-behaviour="selection-link"><p><a href="/ma-selection">Ma sélection</a></p></div>`,
+    css: ["selection-link.css"],
   },
   {
     name: "video-overlay",

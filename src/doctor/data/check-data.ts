@@ -7,7 +7,9 @@ import type { Finding } from "../finding.ts";
 import { troubleFindings } from "../troubles/trouble-findings.ts";
 import type { DataCheck, ReadData } from "./data-check.ts";
 import { checkDirectory } from "./directory-check.ts";
+import { checkNow } from "./now-check.ts";
 import { checkProgramme } from "./programme-check.ts";
+import { checkSelection } from "./selection-check.ts";
 import { checkWebcast } from "./webcast-check.ts";
 
 const http = createHttp();
@@ -16,12 +18,14 @@ function readData(marker: HTMLElement, root: string, signal: AbortSignal): Promi
   const { name } = identityOf(marker);
   if (name === "programme") return checkProgramme(root, http, signal);
   if (name === "webcast") return checkWebcast(marker, root, http, signal);
+  if (name === "selection") return checkSelection(root, http, signal);
+  if (name === "now") return checkNow(marker, root, http, signal);
   return checkDirectory(marker, root, http, signal);
 }
 
 /** Whether the marker has data that can be asked for. */
 export const hasData = (marker: Element): boolean =>
-  /^(programme|authors|exhibitors|webcast)$/.test(identityOf(marker).name) &&
+  /^(programme|authors|exhibitors|webcast|selection|now)$/.test(identityOf(marker).name) &&
   marker.hasAttribute("data-island") &&
   !marker.hasAttribute("data-before-event") &&
   readRoot(unquoted(marker.getAttribute("data-api"))) !== "";

@@ -51,6 +51,12 @@ const MARKUP: readonly (readonly [RegExp, Sentence])[] = [
   [/^no heading in it is followed by an answer/, "Aucun titre de ce marqueur n’est suivi d’une réponse."],
   [/^it has no <details> with a <summary>/, "Il manque un details avec son summary dans ce marqueur."],
   [/^data-url is not a web address: (.*)/, (value) => `data-url="${value}" n’est pas une adresse web.`],
+  [/^there is no link in it/, "Il n’y a pas de lien dans ce marqueur."],
+  [/^data-activity is missing/, "Il manque data-activity : l’identifiant de l’activité."],
+  [
+    /^data-activity is not an activity's id: (.*)/,
+    (id) => `data-activity="${id}" n’est pas l’identifiant d’une activité : c’est un nombre.`,
+  ],
   [/^there is no form in it, nor a link/, "Il n’y a ni formulaire ni lien dans ce marqueur."],
   [/^its form has no field named "q"/, "Le formulaire n’a pas de champ nommé q."],
   [/^there is no link to a video in it/, "Il n’y a aucun lien vers une vidéo dans ce marqueur."],

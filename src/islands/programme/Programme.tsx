@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { StaleNote } from "../../shared/list/StaleNote.tsx";
-
-import { useExtras } from "./extras/use-extras.ts";
+import { ExtrasContext, useIdleExtras } from "./extras/use-extras.ts";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
@@ -15,7 +14,8 @@ import { useRoot } from "./root-context.tsx";
 export function Programme() {
   const root = useRoot();
   const { ids } = root;
-  const extras = useExtras();
+  const extras = useIdleExtras();
+  const [first] = useState(root.store.getState);
   const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
   /** Opens or closes the filters of a narrow column, and moves focus and scroll position. */
   const show = (opened: boolean, focus: string) => {
@@ -32,18 +32,20 @@ export function Programme() {
     if (open && isNarrow && key === "Escape") show(false, ids.filtersButton);
   };
   return (
-    <div className="signet-programme signet-root">
-      <Arrival />
-      <ViewToggles />
-      <FiltersBar
-        open={open}
-        onToggle={() => show(!open, open ? ids.filtersButton : ids.filtersHeading)}
-        onKeyDown={onKeyDown}
-      />
-      <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
-      <Results extras={extras} />
-      <StaleNote root={root} words={messages} />
-      {extras && <extras.Extras setOpen={setOpen} />}
-    </div>
+    <ExtrasContext value={extras}>
+      <div className="signet-programme signet-root">
+        <Arrival />
+        <ViewToggles />
+        <FiltersBar
+          open={open}
+          onToggle={() => show(!open, open ? ids.filtersButton : ids.filtersHeading)}
+          onKeyDown={onKeyDown}
+        />
+        <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
+        <Results />
+        <StaleNote root={root} words={messages} />
+        {extras && <extras.Extras setOpen={setOpen} first={first} />}
+      </div>
+    </ExtrasContext>
   );
 }

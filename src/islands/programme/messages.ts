@@ -55,6 +55,7 @@ export const messages = words("programme", {
       genre: "Genre",
       room: "Scène",
       location: "Lieu",
+      recherche: "Recherche",
     },
     hourEnds: ["Heure de début", "Heure de fin"],
     moreFilters: (count: number) => `Plus de filtres${count > 0 ? ` (${active(count)})` : ""}`,
@@ -67,6 +68,7 @@ export const messages = words("programme", {
     signingForced: "Toujours affichées quand ce type d’activité est choisi.",
     removeFilter: (label: string) => `Retirer le filtre ${label}`,
     resetDone: "Tous les filtres sont retirés.",
+    find: "Chercher",
     loading: "Chargement des activités…",
     /** Shown in place of the count. */
     loadingBrief: "Chargement…",

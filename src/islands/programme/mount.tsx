@@ -5,10 +5,12 @@ import { createListRoot } from "../../shared/list/list-root.ts";
 import { renderList } from "../../shared/list/render-list.ts";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { untilReady } from "../../shared/ui/until-ready.ts";
+import type { ProgrammeApi } from "./api/api.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
 import { EXTRAS_PART } from "./extras/use-extras.ts";
 import { ADVANCED_PART } from "./filters/advanced/AdvancedFilter.tsx";
 import { chosenBeforehand } from "./filters/server-form.ts";
+import { FIND_PART } from "./find/find-part.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { VIEW_PARTS } from "./parts.ts";
@@ -22,12 +24,14 @@ const PATIENCE = 3000;
 export function renderProgramme(
   context: MarkerContext<ProgrammeAttributes>,
   store: StoreApi<ProgrammeState>,
+  api: ProgrammeApi,
 ): void {
   const { marker, signal } = context;
   const root: ProgrammeRoot = {
     ...createListRoot(context, store, PROGRAMME_IDS),
     base: document.baseURI,
     loadPart: createLoadPart(context),
+    api,
   };
   const views = (
     <ProgrammeProvider value={root}>
@@ -37,7 +41,12 @@ export function renderProgramme(
   const state = store.getState();
   const advanced = marker.querySelector("details[open].signet-programme-filter");
   // Parts that the first rendering needs, so that nothing moves. Without them the list or skeletons are shown.
-  const parts = [VIEW_PARTS[state.mode], advanced && ADVANCED_PART, state.card !== null && EXTRAS_PART];
+  const parts = [
+    VIEW_PARTS[state.mode],
+    advanced && ADVANCED_PART,
+    (state.card ?? state.filters.recherche) && EXTRAS_PART,
+    state.filters.recherche && FIND_PART,
+  ];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
   const inTime = Promise.race([Promise.all(needed), wait(PATIENCE, signal).catch(() => {})]);
   const whenReady = Promise.all([untilReady(store, signal), inTime]).then(() => {

@@ -1,6 +1,7 @@
 import type { ListRoot } from "../../shared/list/list-root.ts";
 import { createRootContext } from "../../shared/ui/island-root.tsx";
 import type { LoadPart } from "../../shared/ui/part.ts";
+import type { ProgrammeApi } from "./api/api.ts";
 import type { ProgrammeActions, ProgrammeState } from "./state/state.ts";
 
 export const PROGRAMME_IDS = {
@@ -16,6 +17,7 @@ export interface ProgrammeRoot extends ListRoot<ProgrammeState, keyof typeof PRO
   /** Absolute address against which a card's links are resolved for sharing. */
   readonly base: string;
   readonly loadPart: LoadPart;
+  readonly api: ProgrammeApi;
 }
 
 export const {

@@ -21,12 +21,13 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
   await readFacts(context);
   const page = json(marker, "initial");
+  const api = createProgrammeApi({
+    base: apiRoot(attributes.api),
+    http: createHttp({ takePrefetched }),
+    report,
+  });
   const store = createProgrammeStore({
-    api: createProgrammeApi({
-      base: apiRoot(attributes.api),
-      http: createHttp({ takePrefetched }),
-      report,
-    }),
+    api,
     initial: page === null ? null : parseInitial(page, report),
     address: createAddressBar(),
     clock: pageClock(),
@@ -46,5 +47,5 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
 
   // Retries once, like every other file.
   const { renderProgramme } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) renderProgramme(context, store);
+  if (!signal.aborted) renderProgramme(context, store, api);
 };

@@ -29,7 +29,7 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
     api: createWebcastApi({
       base: apiRoot(attributes.api),
       query: settings.query,
-      http: createHttp(),
+      http: createHttp({ patience: 0 }),
       report,
     }),
     initial: initialStreams(marker, report),

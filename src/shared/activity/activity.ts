@@ -14,7 +14,7 @@ interface DescribedTerm extends Term {
   readonly description: string | null;
 }
 
-interface LinkedName {
+export interface LinkedName {
   readonly title: string;
   /** Checked: http(s), relative or mailto; null when missing or refused. */
   readonly url: string | null;

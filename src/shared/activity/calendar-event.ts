@@ -7,6 +7,12 @@ import { activityAddress } from "./links.ts";
 import { cardPeople } from "./people.ts";
 import { placeLines } from "./place-lines.ts";
 
+/** Whether a calendar can have it: dated, and not cancelled. */
+export function hasCalendarDate(activity: Activity): boolean {
+  const { status, current } = dateState(activity);
+  return current !== null && status !== "cancelled";
+}
+
 /**
  * An activity as a calendar event; null when it has no date: undetermined or cancelled (ruling D52). A postponed
  * activity has its new date; an evening that ends on the next day goes from start to end. Several days become whole

@@ -7,6 +7,7 @@ type ActionEvent =
   | "signet:more"
   | "signet:share"
   | "signet:calendar"
+  | "signet:keep"
   | "signet:play"
   | "signet:open"
   | "signet:search";

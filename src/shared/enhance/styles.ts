@@ -53,16 +53,17 @@ async function inForce(file: string, base: string): Promise<unknown> {
  *
  * Css of a part is in a file named for both, `programme.map.css`, and is requested as `programme.map` with the part.
  *
- * @param files hashed names of the build's css files, without `.css`, in one text: an object would add bytes to every
- *   page. A marker without css has none.
+ * @param files names of the build's css files without `.css`, and last what follows each name in its address, in one
+ *   text: an array would add bytes to every page. A marker without css has none.
  * @param base the script's own address
  */
 export function createStyles(files: string, base: string): Styles {
+  const names = files.split(" ");
+  const ending = names.at(-1);
   return (name, pause, signal) =>
     Promise.all(
       ["base", name].map(async (key) => {
-        const file = files.split(" ").find((one) => one.slice(0, -9) === key);
-        if (file) await twice(() => inForce(`${file}.css`, base), "its css", pause, signal);
+        if (names.includes(key)) await twice(() => inForce(key + ending, base), "its css", pause, signal);
       }),
     );
 }

@@ -3,9 +3,12 @@ import { wait } from "./wait.ts";
 
 /** Time limit of one attempt, from the request to the last byte of the answer, in ms. */
 const TIMEOUT = 10_000;
-/** Pauses before the second and third attempt, in ms. Each is extended by a random part, up to a half. */
+/**
+ * Pauses before the second and third attempt, in ms. Each, and a `Retry-After`, is extended by a random part, up to a
+ * half.
+ */
 const PAUSES = [500, 2000];
-/** Longest `Retry-After` that a call waits for, in ms. With a longer one the call fails at once. */
+/** Longest `Retry-After` that a call waits for, in ms. */
 const PATIENCE = 30_000;
 /** Upper limit of a `Retry-After` value, in ms (15 minutes): how long polling pauses at most. */
 const LONGEST_WAIT = 900_000;
@@ -14,6 +17,11 @@ interface HttpOptions {
   readonly fetch?: typeof fetch;
   /** Random number in [0, 1): spreads the retries of many visitors after one failure of the server. */
   readonly random?: () => number;
+  /**
+   * Longest `Retry-After` that a call waits for, in ms; with a longer one it fails at once. 0 for polling, which waits
+   * by itself (see poll.ts).
+   */
+  readonly patience?: number;
   /** Answers to requests that were sent before this code had loaded (see prefetch.ts). Each is used once. */
   readonly takePrefetched?: (url: string, signal: AbortSignal) => Promise<Response> | undefined;
 }
@@ -115,6 +123,7 @@ function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
 export function createHttp({
   fetch: send = (...request) => fetch(...request),
   random = Math.random,
+  patience = PATIENCE,
   takePrefetched,
 }: HttpOptions = {}): Http {
   const inFlight = new Map<string, InFlight>();
@@ -130,8 +139,8 @@ export function createHttp({
       } catch (error) {
         const pause = PAUSES[tries];
         if (pause === undefined || !(error instanceof HttpError && error.transient)) throw error;
-        if (error.retryAfter > PATIENCE) throw error;
-        await wait(Math.max(pause, error.retryAfter) + (pause * random()) / 2, signal);
+        if (error.retryAfter > patience) throw error;
+        await wait(Math.max(pause, error.retryAfter) * (1 + random() / 2), signal);
       }
     }
   }

@@ -17,7 +17,9 @@ export interface PollOptions {
 
 /**
  * Calls `ask` again and again, never two at a time. A hidden tab asks nothing. It asks at once when it is shown
- * again, or when the network is back after a failure, unless the server asked for more time.
+ * again, and soon when the network is back after a failure, unless the server asked for more time.
+ *
+ * Many visitors may be told the same moment, by the server or by their network: npm run simulate shows their requests.
  *
  * @param ask one request with all its attempts; never rejects. Resolves with null on success, else with the time
  *   for which the server asks us to wait, in ms (may be 0)
@@ -50,8 +52,19 @@ export function poll(
     asking = false;
     answered ||= wait === null;
     failures = wait === null ? 0 : failures + 1;
-    earliest = Date.now() + (wait ?? 0);
+    // Spread over one pause, as they were before.
+    earliest = wait ? Date.now() + wait + random() * every : 0;
     pause();
+  }
+
+  /** Spread over half a pause, unless there is nothing to show yet. */
+  function goSoon(): void {
+    if (failures === 0 || asking || tab.hidden) return;
+    if (!answered) go();
+    else {
+      clearTimeout(timer);
+      timer = setTimeout(go, (random() * every) / 2);
+    }
   }
 
   const seen = () => {
@@ -59,7 +72,7 @@ export function poll(
     else go();
   };
   tab.addEventListener("visibilitychange", seen, { signal });
-  network.addEventListener("online", () => failures > 0 && go(), { signal });
+  network.addEventListener("online", goSoon, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
   if (signal.aborted) return;
   if (answered) pause();

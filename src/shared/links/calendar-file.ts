@@ -3,12 +3,12 @@ import { type CalendarEvent, calendarStamps, utcStamp } from "./calendar-event.t
 export interface CalendarFileEvent extends CalendarEvent {
   /** The same for the same event in every file, so that a calendar updates its entry and does not add another. */
   readonly uid: string;
-  /** 0, and higher once the event has been moved: only then do calendars replace their date. */
+  /** 0, and higher once the event has been moved or cancelled: only then do calendars replace what they have. */
   readonly revision: number;
+  /** It does not take place; its times are those that it had. */
+  readonly cancelled: boolean;
   /** Absolute address of the event's page. */
   readonly url: string | null;
-  /** Time at which the file is made. */
-  readonly now: Date;
 }
 
 /** Octets of a line without its line break (RFC 5545, 3.1). */
@@ -43,25 +43,18 @@ function escaped(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, "");
 }
 
-/**
- * An iCalendar file (RFC 5545) with one event. Instants are in UTC, which every calendar converts to its own zone,
- * so no time zone has to be described. Whole days do not mark the visitor as busy: their hours are in the details.
- */
-export function calendarFile(event: CalendarFileEvent): string {
+/** Lines of one event, without those that have nothing to say. */
+function eventLines(event: CalendarFileEvent, made: string): readonly (string | false)[] {
   const [start, end] = calendarStamps(event.times);
   const wholeDays = "firstDay" in event.times;
   const type = wholeDays ? ";VALUE=DATE" : "";
-  const lines: readonly (string | false)[] = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Signet//Programmation//FR",
-    "CALSCALE:GREGORIAN",
+  return [
     "BEGIN:VEVENT",
     `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utcStamp(event.now.getTime() / 1000)}`,
+    `DTSTAMP:${made}`,
     `SEQUENCE:${event.revision}`,
-    "STATUS:CONFIRMED",
-    `TRANSP:${wholeDays ? "TRANSPARENT" : "OPAQUE"}`,
+    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `TRANSP:${wholeDays || event.cancelled ? "TRANSPARENT" : "OPAQUE"}`,
     `DTSTART${type}:${start}`,
     // The end must be after the start; without an end, the event has no duration.
     end > start && `DTEND${type}:${end}`,
@@ -70,6 +63,23 @@ export function calendarFile(event: CalendarFileEvent): string {
     event.details !== "" && `DESCRIPTION:${escaped(event.details)}`,
     event.url !== null && `URL:${event.url}`,
     "END:VEVENT",
+  ];
+}
+
+/**
+ * An iCalendar file (RFC 5545). Instants are in UTC, which every calendar converts to its own zone, so no time zone has
+ * to be described. Whole days do not mark the visitor as busy: their hours are in the details.
+ *
+ * @param now time at which the file is made
+ */
+export function calendarFile(events: readonly CalendarFileEvent[], now: Date): string {
+  const made = utcStamp(now.getTime() / 1000);
+  const lines: readonly (string | false)[] = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Signet//Programmation//FR",
+    "CALSCALE:GREGORIAN",
+    ...events.flatMap((event) => eventLines(event, made)),
     "END:VCALENDAR",
     "",
   ];

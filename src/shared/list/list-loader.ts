@@ -1,5 +1,4 @@
 import { type ListPage, type LoadedList, loadPages, unfinished } from "../http/list-pages.ts";
-import { MOST_PAGES } from "../links/page-query.ts";
 import type { ListContext, ListData } from "./list-state.ts";
 
 /**
@@ -18,8 +17,8 @@ export interface LoaderOptions<Item, Question, Data> extends ListContext {
   readonly questionOf: (state: Data) => Question;
   /** Whether `more` has something to load; by default, whether there are pages that are not in yet. */
   readonly hasMore?: (state: Data) => boolean;
-  /** Whether further pages load automatically, up to forty; never by default. */
-  readonly follows?: (state: Data) => boolean;
+  /** The page up to which further pages load automatically; 0 by default. */
+  readonly follows?: (state: Data) => number;
 }
 
 /** No debounce and no request. */
@@ -49,10 +48,16 @@ export function createListLoader<
     timer = current = failed = undefined;
   }
   signal.addEventListener("abort", cancel);
+  // What was shown may be old: src/offline dispatches this when the network is back.
+  network.addEventListener(
+    "signet:refresh",
+    guard(() => get().phase === "ready" && run("replace", true)),
+    { signal },
+  );
 
   /** Whether the next page loads automatically. */
   const comesByItself = (state: Data): boolean =>
-    options.follows?.(state) === true && state.reached < MOST_PAGES && unfinished(state);
+    state.reached < (options.follows?.(state) ?? 0) && unfinished(state);
 
   function follow(): void {
     if (comesByItself(get())) run("follow");
@@ -60,7 +65,8 @@ export function createListLoader<
 
   /** Sets the pages as the answer to the question of `asked`. */
   function take(pages: LoadedList<Item>, asked: Data, kind: Kind): void {
-    const following = comesByItself({ ...asked, ...pages });
+    // The visitor may have ended a search meanwhile.
+    const following = comesByItself({ ...get(), ...pages });
     const known = asked.items.length;
     set({
       ...pages,

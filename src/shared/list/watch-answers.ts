@@ -6,11 +6,13 @@ import type { ListRoot, ListState } from "./list-root.ts";
  * page. A choice made before the call counts, too: a list may load this code later than itself.
  *
  * @param queryOf the question as the page's address says it, without page and card
+ * @param first the list's state before any choice; by default the present one
  * @returns ends it
  */
 export function watchAnswers<State extends ListState & { readonly page: number; readonly count: number }>(
   { marker, store }: Pick<ListRoot<State>, "marker" | "store">,
   queryOf: (state: State) => string,
+  first = store.getState(),
 ): () => void {
   let [loads, query] = [1, ""];
   const tell = (state: State): void => {
@@ -22,8 +24,7 @@ export function watchAnswers<State extends ListState & { readonly page: number; 
     if (appended !== null) dispatch(marker, "signet:more", { page, count });
     else if (query !== before) dispatch(marker, "signet:filter", { query, count });
   };
-  const now = store.getState();
-  if (now.loads <= 1) query = queryOf(now);
-  tell(now);
+  if (first.loads <= 1) query = queryOf(first);
+  tell(store.getState());
   return store.subscribe(tell);
 }

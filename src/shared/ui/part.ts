@@ -11,8 +11,11 @@ export interface Part<Module> {
 /** Loads a part for one root; rejects when it cannot be loaded, which is reported the first time. */
 export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
 
-/** Loaded parts, for all roots of the page. */
-const arrived = new WeakMap<Part<unknown>, unknown>();
+/** Loaded parts, for all roots of the page, under a symbol that all copies of this module know. */
+const ARRIVED = Symbol.for("signet.parts");
+const page: Document & { [ARRIVED]?: WeakMap<Part<unknown>, unknown> } = document;
+page[ARRIVED] ??= new WeakMap();
+const arrived = page[ARRIVED];
 
 /** Creates a root's `LoadPart`. Calls for a part that is loading share one load and its failure. */
 export function createLoadPart({

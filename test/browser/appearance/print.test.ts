@@ -117,10 +117,7 @@ test("of a chosen place the name is printed, not its links", async () => {
 
 // Chromium ends a grid over several pages too early: the footer covered its last rows.
 test.each([
-  [
-    "horaire",
-    ".signet-programme-list, .signet-programme-schedule, .signet-programme-hour, .signet-programme-slots",
-  ],
+  ["horaire", ".signet-programme-list, .signet-programme-schedule, .signet-programme-slots"],
   ["carte", ".signet-programme-city, .signet-programme-spots"],
 ])("content over several pages is laid out in blocks: %s", async (mode, parts) => {
   const page = await printed(`/programmation?mode=${mode}`);

@@ -103,7 +103,7 @@ describe("in columns, with the mouse", () => {
     await page.whenReady("mega-menu");
     await page.openMenu();
     await page.holdTime();
-    await page.mouse.click(500, 20);
+    await page.mouse.click(400, 20);
     await expect.poll(page.phase).toBe("closing");
   });
 

@@ -12,8 +12,13 @@ const TYPES = ["filter", "more", "share", "calendar", "play", "open", "search"].
 );
 
 /** Opens an address whose page counts, and stays when a link to a network is followed. */
-async function openCounted(address: string, options: PageOptions = {}) {
+async function openCounted(
+  address: string,
+  options: PageOptions = {},
+  prepare: (page: WatchedPage) => Promise<void> = async () => {},
+) {
   const page = await site.newPage(options);
+  await prepare(page);
   await page.addInitScript((types) => {
     const counted: unknown[] = [];
     Object.assign(window, { counted });
@@ -71,6 +76,38 @@ test("a filter, a view, a further page: the programme says what its list answers
     type: "signet:filter",
     query: "date=1795669200&mode=horaire",
   });
+  await page.expectSilent();
+});
+
+test("a filter chosen while the code that counts is loading counts, too", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await openCounted("/programmation", {}, async (page) => {
+    await page.route("**/extras-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+  });
+  await page.whenReady("programme");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    void page.route("**/api/events?*", async (route) => {
+      resolve();
+      await answered;
+      await route.continue();
+    });
+  });
+  await page.getByRole("button", { name: "En ligne" }).first().click();
+  await asked;
+  release();
+  await page.locator(".signet-programme-to-top").waitFor({ state: "attached" });
+  answer();
+  expect(await nth(page, 1)).toMatchObject({ type: "signet:filter", query: "date=1795669200&volet3=73904" });
   await page.expectSilent();
 });
 

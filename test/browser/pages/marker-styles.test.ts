@@ -38,7 +38,10 @@ function strays(page: WatchedPage): Promise<string[]> {
         const nested = "cssRules" in rule ? rulesIn(rule.cssRules as CSSRuleList) : [];
         if (!(rule instanceof CSSStyleRule)) return nested;
         // What an element's ::before looks like is the element's look.
-        return [{ selector: rule.selectorText.replace(/::[\w-]+/g, ""), text: rule.cssText }, ...nested];
+        return [
+          { selector: rule.selectorText.replace(/::[\w-]+(\([^)]*\))?/g, ""), text: rule.cssText },
+          ...nested,
+        ];
       });
     const files = css.map(([name, text]) => {
       const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { focused, forget, heard, hears, listen, status, texts } from "../seen.ts
 
 export interface ProgrammePage {
   readonly page: WatchedPage;
-  /** Queries of the calls of /api/events, in order. */
+  /** Queries of the list's calls of /api/events, in order: not those of what is on now. */
   readonly calls: readonly URLSearchParams[];
   /** Names of all calls of the API, in order: 'events', 'categories'. */
   readonly asked: readonly string[];
@@ -41,7 +41,7 @@ export async function openProgramme(
     const url = new URL(request.url());
     if (!url.pathname.startsWith("/api/")) return;
     asked.push(url.pathname.slice("/api/".length));
-    if (url.pathname === "/api/events") calls.push(url.searchParams);
+    if (url.pathname === "/api/events" && url.searchParams.has("mode[random]")) calls.push(url.searchParams);
   });
   await page.addInitScript(listen);
   await page.goto(address);

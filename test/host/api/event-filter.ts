@@ -25,6 +25,8 @@ const CHOICES = ["type", "audience", "age", "theme", "subject", "project", "genr
 type Choice = (typeof CHOICES)[number];
 
 export interface EventFilter {
+  /** Ids of the activities that are asked for; empty for all. */
+  readonly ids: readonly number[];
   readonly choices: readonly (readonly [Choice, number])[];
   /** Label of the chosen room, because some activities name their rooms by title only. */
   readonly roomTitle: string | null;
@@ -44,6 +46,7 @@ export function readFilter(params: URLSearchParams, categories: CategoryLists): 
   const room = wholeNumber(params, "room");
   const date = wholeNumber(params, "dateStart");
   return {
+    ids: wholeNumbers(params, "ids"),
     choices,
     roomTitle: categories.rooms.find((option) => option.value === room)?.label ?? null,
     aspects: wholeNumbers(params, "aspects"),
@@ -98,6 +101,7 @@ function daysOf(dates: StoredEvent["dates"]): readonly string[] {
 
 export function matches(row: EventRow, filter: EventFilter): boolean {
   return (
+    (filter.ids.length === 0 || filter.ids.includes(row.answer.id)) &&
     (filter.withSignings || !row.signing) &&
     (filter.withLongRuns || row.days.length <= 2) &&
     (filter.day === null || row.days.includes(filter.day)) &&

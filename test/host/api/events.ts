@@ -1,18 +1,14 @@
-import type { ListAnswer } from "../api.ts";
 import type { FairData } from "../data/fair.ts";
 import type { EventItem } from "../data/shapes.ts";
 import { type EventFilter, type EventRow, eventRow, matches, readFilter } from "./event-filter.ts";
-import { pageOf, wholeNumber } from "./parameters.ts";
+import { wholeNumber } from "./parameters.ts";
 import { tieOrder } from "./tie-order.ts";
 
 /** Number of orders cached: clients use seeds from 1 to 16, others may send any. */
 const KEPT_ORDERS = 32;
 
-/** `GET /api/events`: filter, order by day then start, page. */
-export function eventsQuery(
-  data: FairData,
-  perPage: number,
-): (params: URLSearchParams) => ListAnswer<EventItem> {
+/** `GET /api/events` before its pages: filter, order by day then start. */
+export function eventsQuery(data: FairData): (params: URLSearchParams) => readonly EventItem[] {
   const rows = data.storedEvents.map((stored, index) => eventRow(stored, data.events[index] as EventItem));
   const orders = new Map<number, readonly EventRow[]>();
 
@@ -27,8 +23,8 @@ export function eventsQuery(
 
   return (params) => {
     const filter: EventFilter = readFilter(params, data.categories);
-    const found = ordered(wholeNumber(params, "mode[random]") ?? 0).filter((row) => matches(row, filter));
-    return pageOf(found, params, perPage, (row) => row.answer);
+    const order = ordered(wholeNumber(params, "mode[random]") ?? 0);
+    return order.filter((row) => matches(row, filter)).map((row) => row.answer);
   };
 }
 

@@ -192,6 +192,44 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
     ],
     room: "middle",
   },
+  keep: {
+    see: "À voir dans [les résultats d’une recherche](/activites?q=roman), et sur la page d’[une activité](/activites/petit-dejeuner-des-editrices).",
+    without: "La carte, sans signet : un bouton qui ne ferait rien n’y est pas.",
+    mistakes: [
+      {
+        wrong: '<div data-behaviour="keep"><h3>Le grand bal</h3></div>',
+        happens: "Le marqueur échoue : rien ne dit quelle activité garder.",
+        right: 'data-activity="123"',
+        state: "failed",
+      },
+      {
+        wrong: '<div data-behaviour="keep" data-activity="le-grand-bal"><h3>Le grand bal</h3></div>',
+        happens: "Le marqueur échoue : c’est le nom de la page, pas l’identifiant de l’activité.",
+        right: 'data-activity="123"',
+        state: "failed",
+      },
+    ],
+    room: "low",
+  },
+  "selection-link": {
+    see: "À voir dans l’en-tête de toutes les pages.",
+    without: "Un lien comme un autre, sans nombre.",
+    mistakes: [
+      {
+        wrong: '<div data-behaviour="selection-link">Ma sélection</div>',
+        happens: "Le marqueur échoue : il n’y a pas de lien.",
+        right: '<a href="/ma-selection">Ma sélection</a>',
+        state: "failed",
+      },
+      {
+        wrong: '<p data-behaviour="selection-link"><a href="">Ma sélection</a></p>',
+        happens: "Le nombre est là, mais le lien mène à la page où l’on est.",
+        right: 'href="/ma-selection"',
+        state: "ready",
+      },
+    ],
+    room: "low",
+  },
 };
 
 /** Mistakes that any marker may have. */

@@ -116,4 +116,37 @@ export const islandChapters: Readonly<Record<string, Chapter>> = {
     ],
     room: "high",
   },
+  selection: {
+    see: "À voir sur [la page de la sélection](/ma-selection).",
+    without:
+      "Le HTML écrit à l’intérieur : ici, un lien. Ce que le public garde est dans son navigateur, que le serveur ne connaît pas.",
+    mistakes: [
+      noApi("selection"),
+      french("selection", "ma-selection"),
+      {
+        wrong: '<div data-island="selection" data-api="/api"></div>',
+        happens:
+          "Rien ne le signale. Le premier lien à l’intérieur mène à la programmation : sans lui, une sélection vide n’y mène pas.",
+        right: '<a href="/programmation">',
+        state: "ready",
+      },
+    ],
+    room: "high",
+  },
+  now: {
+    see: "À voir sur [l’accueil](/), et en tableau sur [l’écran du hall](/ecran).",
+    without:
+      "Le HTML écrit à l’intérieur : ici, un lien. Un gabarit y imprime les activités de l’heure, avec leurs heures.",
+    mistakes: [
+      noApi("now"),
+      french("now", "maintenant"),
+      {
+        wrong: '<div data-island="now" data-api="/api" data-room="La Place publique"></div>',
+        happens: "Tous les lieux paraissent : une salle se choisit par son numéro.",
+        right: 'data-room="6562"',
+        state: "ready",
+      },
+    ],
+    room: "middle",
+  },
 };

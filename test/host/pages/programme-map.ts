@@ -12,6 +12,7 @@ import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { MOST_PAGES } from "../../../src/shared/links/page-query.ts";
 import type { PageRequest } from "../pages.ts";
 import { type resultsOf, SERVER_SEED } from "./programme-request.ts";
+import { searched } from "./programme-search.ts";
 import { AT_RESULTS, address } from "./programme-view.ts";
 
 type Api = PageRequest["api"];
@@ -20,7 +21,7 @@ type Results = ReturnType<typeof resultsOf>;
 const silent = () => {};
 
 /** Rows of all pages: the API does not know the place, so the page filters by itself. */
-function allRows(api: Api, location: ProgrammeLocation) {
+export function allRows(api: Api, location: ProgrammeLocation) {
   const rows: ReturnType<Api["events"]>["data"][number][] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data, meta } = api.events(new URLSearchParams(eventsQuery(location, page, SERVER_SEED)));
@@ -54,7 +55,7 @@ export function mapView(
 ) {
   if (location.mode !== "carte") return null;
   const { location: chosen } = location.filters;
-  const all = parseActivities(allRows(api, location), silent);
+  const all = searched(parseActivities(allRows(api, location), silent), location);
   const places = placesOf(all);
   const place = places.find(({ id }) => id === chosen);
   const named = categories.locations.find(({ value }) => value === chosen)?.label;

@@ -29,6 +29,7 @@ export function scheduleView(
     words: scheduleMessages,
     nothing: schedule.days.length === 0 ? scheduleMessages.ours.nothingHelp(activities.length) : null,
     list: `${address(withMode(location, "liste"), url.search)}${AT_RESULTS}`,
+    today: schedule.days.some(({ day }) => day === today(clock())),
     days: schedule.days.map((day) => ({
       ...dayHeading(day),
       marked: day.day === (chosen ?? today(clock())),

@@ -1,7 +1,7 @@
 /** Texts and links of the programme's page without script. */
 
 import { allAreas } from "../../../src/islands/programme/domain/areas.ts";
-import type { Categories, CategoryKind, Option } from "../../../src/islands/programme/domain/categories.ts";
+import type { Categories, CategoryKind } from "../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_LOCATION, type ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import {
   HOUR_FIELDS,
@@ -17,6 +17,7 @@ import { chips } from "../../../src/islands/programme/state/chips.ts";
 import { hiddenActive } from "../../../src/islands/programme/state/selectors.ts";
 import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
 import type { Activity } from "../../../src/shared/activity/activity.ts";
+import type { Option } from "../../../src/shared/activity/fair-dates.ts";
 
 /** After a change of filters, the next page scrolls to the results. */
 export const AT_RESULTS = "#programmation-titre";
@@ -26,7 +27,7 @@ export const AT_RESULTS = "#programmation-titre";
  * not among them.
  */
 const FORM_KEYS = new RegExp(
-  `^(date|hours|volet\\d|dedicace|page|card|${ADVANCED.map(([name]) => name).join("|")})$`,
+  `^(date|hours|volet\\d|dedicace|recherche|page|card|${ADVANCED.map(([name]) => name).join("|")})$`,
 );
 
 /** An address of the programme, relative to its page, with the other keys of `search` (ruling D05). */
@@ -89,6 +90,7 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
       chosen: filters.areas.includes(id),
     })),
     signing: filters.dedicace,
+    search: filters.recherche ?? "",
     /** Values that the form does not show but must keep. */
     hidden: [...new URLSearchParams(format(location, search))]
       .filter(([key]) => !FORM_KEYS.test(key))

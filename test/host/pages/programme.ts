@@ -13,11 +13,14 @@ import type {
   ProgrammeWords,
 } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
+import { nowOf } from "./now.ts";
 import { atPlace, mapView } from "./programme-map.ts";
 import { categoriesOf, locationOf, resultsOf, SERVER_SEED } from "./programme-request.ts";
 import { scheduleView } from "./programme-schedule.ts";
+import { atSearch } from "./programme-search.ts";
 import { AT_RESULTS, addressOfForm, chipsView, filtersView, moreAddress } from "./programme-view.ts";
 import { viewsView } from "./programme-views.ts";
+import { eventListView, programmeCard } from "./structured-data.ts";
 
 /** The programme, filtered and paged by its address; `?initial=0` leaves the initial JSON out. */
 const programmePage: PageBuilder = (request) => {
@@ -26,9 +29,12 @@ const programmePage: PageBuilder = (request) => {
   if (redirect) return { redirect };
   const categories = categoriesOf(api);
   const asked = locationOf(request);
-  const { answer, activities, location } = atPlace(api, resultsOf(api, asked));
+  const results = resultsOf(api, asked);
+  const { found, ...adapted } = atSearch(api, results);
+  const { answer, activities, location } = found === null ? atPlace(api, results) : adapted;
   const { filters, page, card } = location;
-  const { count, perPage } = answer.meta;
+  const { perPage } = answer.meta;
+  const count = found ?? answer.meta.count;
   const initial = {
     // As the island reads it from the same address, which may name a page beyond the last.
     query: format(asked),
@@ -36,9 +42,18 @@ const programmePage: PageBuilder = (request) => {
     categories: api.categories().data,
     events: answer,
   };
+  const { now, nowWords, isFairDay } = nowOf(request);
+  // One address for all that ask for the same.
+  const canonical = new URL(url.pathname, url);
+  canonical.search = format(location);
   return {
     template: "programmation.njk",
     context: {
+      // Above the list on the fair's days only.
+      strip: isFairDay ? now : null,
+      nowWords,
+      social: programmeCard({ ...request, url: canonical }),
+      list: eventListView(activities, count, { ...request, url: canonical }),
       words: { ...messages, share: shareMessages } satisfies ProgrammeWords,
       programme: {
         action: `${url.pathname}${AT_RESULTS}`,
@@ -68,7 +83,7 @@ const programmePage: PageBuilder = (request) => {
         next: page > 1 ? (activities[(page - 1) * perPage]?.slug ?? null) : null,
         loaded: activities.length,
         shown: location.mode === "horaire" ? drawn(activities) : activities.length,
-        more: moreAddress(location, answer.meta, url.search),
+        more: moreAddress(location, { count, perPage }, url.search),
         initial: url.searchParams.get("initial") === "0" ? null : initial,
       } satisfies ProgrammeView & { page: number },
     },

@@ -14,6 +14,7 @@ import type { EventItem } from "../data/shapes.ts";
 import { shortDays } from "./site-days.ts";
 
 interface TeaserView {
+  readonly id: number;
   /** At most 80 characters, and the whole text when it was shortened. */
   readonly title: { readonly text: string; readonly full: string | null };
   readonly url: string | null;
@@ -89,6 +90,7 @@ export function teaser(activity: Activity): TeaserView {
   const [type] = activity.types;
   const [audience] = activity.audiences;
   return {
+    id: activity.id,
     title: { text, full: text === activity.title ? null : activity.title },
     url: activity.url,
     status,

@@ -4,10 +4,12 @@ import { shareMessages } from "../../../src/behaviours/share/messages.ts";
 import type { Activity, Person } from "../../../src/shared/activity/activity.ts";
 import { activityCalendarLink } from "../../../src/shared/activity/calendar-event.ts";
 import { dateState } from "../../../src/shared/activity/dates.ts";
+import { placeLines } from "../../../src/shared/activity/place-lines.ts";
 import { venue } from "../../../src/shared/facts/facts.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";
 import { fold } from "../../../src/shared/text/fold.ts";
+import { zoneName } from "../../../src/shared/time/zone-name.ts";
 import type { ShareView, ShareWords } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder } from "../pages.ts";
@@ -15,8 +17,10 @@ import { activitiesById, activitiesOf, inOrder, teaser } from "./site-activities
 import { bookView } from "./site-books.ts";
 import { datesView } from "./site-days.ts";
 import { authorView, companyView } from "./site-entities.ts";
+import { activityCard, eventView } from "./structured-data.ts";
 
-export const activityPage: PageBuilder = ({ data, params, url }) => {
+export const activityPage: PageBuilder = (request) => {
+  const { data, params, url } = request;
   const event = data.eventBySlug.get(params.slug ?? "");
   const activity = event && activitiesById(data).get(event.id);
   if (!activity) return null;
@@ -27,6 +31,10 @@ export const activityPage: PageBuilder = ({ data, params, url }) => {
       activity,
       teaser: teaser(activity),
       dates: datesView(activity),
+      // Online, nobody knows by the place which clock is meant.
+      zone: zoneOf(activity),
+      event: eventView(activity, request),
+      social: activityCard(activity, request),
       calendar: activityCalendarLink(activity, url.href),
       share: activity.url === null ? null : shareView(new URL(activity.url, url).href, activity.title),
       shareWords: shareMessages satisfies ShareWords,
@@ -82,6 +90,13 @@ export const exhibitorPage: PageBuilder = ({ data, params }) => {
     },
   };
 };
+
+/** 'heure de l’Est', for an activity online that has hours. */
+function zoneOf(activity: Activity): string | null {
+  const { status, current } = dateState(activity);
+  const online = placeLines(activity).some(({ area }) => area.look === "ligne");
+  return online && current?.hours && status !== "cancelled" ? zoneName(current.hours.from) : null;
+}
 
 /** The books of the activity, then other books of its participants. */
 function relatedBooks(data: FairData, activity: Activity): FairData["books"] {

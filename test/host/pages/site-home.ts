@@ -7,6 +7,7 @@ import { easternDay, today } from "../../../src/shared/time/eastern.ts";
 import type { SlideView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { FairData } from "../data/fair.ts";
 import type { PageBuilder, PageRequest } from "../pages.ts";
+import { nowOf } from "./now.ts";
 import { activitiesById, firstDay, teaser } from "./site-activities.ts";
 import { bookView } from "./site-books.ts";
 import { dayLine, hourLine, shortDay } from "./site-days.ts";
@@ -21,10 +22,14 @@ const FACES = 8;
 export const homePage: PageBuilder = (request) => {
   const { data, site } = request;
   const slides = mustSee(data);
+  const { now, nowWords, programme } = nowOf(request);
   return {
     template: "accueil.njk",
     context: {
       slides: slides.map((activity, index) => slide(request, activity, index)),
+      strip: now,
+      nowWords,
+      programme,
       days: fairDays(request),
       books: data.books.slice(0, BOOKS).map(bookView),
       authors: spread(

@@ -2,6 +2,7 @@
 import type { VideoView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import { previewPage } from "../guide/preview.ts";
 import type { PageBuilder, PageRoute } from "../pages.ts";
+import { boardPage } from "./now.ts";
 import { activityPage, authorPage, exhibitorPage } from "./site-details.ts";
 import { authorsPage, exhibitorsPage } from "./site-directory.ts";
 import { guidePage } from "./site-guide.ts";
@@ -15,6 +16,8 @@ const webcastPage: PageBuilder = (request) => ({
 });
 
 const faqPage: PageBuilder = ({ site }) => ({ template: "faq.njk", context: { groups: site.faq } });
+
+const selectionPage: PageBuilder = () => ({ template: "ma-selection.njk", context: {} });
 
 interface Videos {
   readonly provider: string;
@@ -55,8 +58,10 @@ export const sitePages: readonly PageRoute[] = [
   { path: "/exposants/:slug", build: exhibitorPage },
   { path: "/activites", build: searchPage },
   { path: "/activites/:slug", build: activityPage },
+  { path: "/ma-selection", build: selectionPage },
   { path: "/faq", build: faqPage },
   { path: "/videos", build: videosPage },
+  { path: "/ecran", build: boardPage },
   { path: "/guide", build: guidePage },
   { path: "/guide/:slug", build: previewPage },
 ];

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
+import { EXTRAS_PART } from "../../../src/islands/programme/extras/use-extras.ts";
 import { Programme } from "../../../src/islands/programme/Programme.tsx";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../src/islands/programme/root-context.tsx";
 import type { LoadPart } from "../../../src/shared/ui/part.ts";
@@ -42,6 +43,19 @@ export async function renderInPage(more: Partial<ProgrammeRoot> = {}) {
     ),
   );
   return { ...opened, element };
+}
+
+/** Parts that have arrived: see src/shared/ui/part.ts. */
+const { [Symbol.for("signet.parts")]: arrived } = document as unknown as Record<
+  symbol,
+  WeakMap<object, unknown>
+>;
+
+/** Lets the parts arrive that load when the page is idle. */
+export async function idle(): Promise<void> {
+  arrived?.set(EXTRAS_PART, await EXTRAS_PART.load());
+  leave.push(() => arrived?.delete(EXTRAS_PART));
+  await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
 /** A programme on screen: ids 1 and 2 of five, with parts that load when the test lets them. */

@@ -2,19 +2,23 @@ import { PROGRAMME_IDS, type ProgrammeRoot } from "../../../src/islands/programm
 import { takeIds } from "../../../src/shared/dom/take-ids.ts";
 import type { openProgramme } from "./a-programme.ts";
 
-type Opened = Pick<Awaited<ReturnType<typeof openProgramme>>, "store" | "actions" | "leave">;
+type Opened = Pick<Awaited<ReturnType<typeof openProgramme>>, "store" | "actions" | "leave" | "api">;
 
 /**
  * The root of an open programme, on a new element of the page: parts never load, announcements and reports are
  * dropped.
  */
-export function aRoot({ store, actions, leave }: Opened, more: Partial<ProgrammeRoot> = {}): ProgrammeRoot {
+export function aRoot(
+  { store, actions, leave, api }: Opened,
+  more: Partial<ProgrammeRoot> = {},
+): ProgrammeRoot {
   const marker = more.marker ?? document.body.appendChild(document.createElement("div"));
   const { signal } = leave;
   return {
     marker,
     store,
     actions,
+    api,
     ids: takeIds(PROGRAMME_IDS, marker, signal),
     base: "http://fair.test/programmation",
     signal,

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { adoptStyles } from "../../../src/shared/enhance/adopt-styles.ts";
 
-afterEach(() => {
+// Another file of tests may have left some.
+beforeEach(() => {
   document.adoptedStyleSheets = [];
 });
 

@@ -90,7 +90,7 @@ describe("A hostile row", () => {
 
   test("becomes a card of normal size", () => {
     if (!activity) throw new Error("the row was refused");
-    const root = { base: "https://salon.test/programmation", actions: {}, report: () => {} };
+    const root = { base: "https://salon.test/programmation", actions: {}, ids: {}, report: () => {} };
     for (const near of [true, false]) {
       const html = renderToStaticMarkup(
         <ProgrammeProvider value={root as unknown as ProgrammeRoot}>

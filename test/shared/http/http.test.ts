@@ -112,7 +112,7 @@ describe("a call to the API", () => {
 
   describe("that is answered with Retry-After", () => {
     /** Time from the first attempt to each attempt, in ms, and the result of the call. */
-    async function attempts(code: number, header: string) {
+    async function attempts(code: number, header: string, options: object = {}) {
       const began = Date.now();
       const at: number[] = [];
       const send: typeof fetch = async () => {
@@ -120,7 +120,7 @@ describe("a call to the API", () => {
         const headers = { "Retry-After": header };
         return at.length === 1 ? new Response("Oups", { status: code, headers }) : ok("1");
       };
-      const http = createHttp({ fetch: send, random: () => 0 });
+      const http = createHttp({ fetch: send, random: () => 0, ...options });
       return { at, end: await outcome(http.json("/a", asIs, leave.signal)) };
     }
 
@@ -134,6 +134,19 @@ describe("a call to the API", () => {
       [500, "3", 500],
     ])("%i and '%s' is tried again after %i ms", async (code, header, pause) => {
       expect(await attempts(code, header)).toEqual({ at: [0, pause], end: 1 });
+    });
+
+    it("is tried again up to half of the time later, because many may be told the same moment", async () => {
+      expect((await attempts(503, "10", { random: () => 0.999_999 })).at).toEqual([
+        0,
+        expect.closeTo(15_000, -1),
+      ]);
+    });
+
+    it("fails at once when the caller waits by itself", async () => {
+      const { at, end } = await attempts(503, "10", { patience: 0 });
+      expect(at).toEqual([0]);
+      expect(end).toMatchObject({ status: 503, retryAfter: 10_000 });
     });
 
     it("is tried again at its date", async () => {

@@ -175,7 +175,34 @@ describe("polling", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("asks at once when the network is back after a failure, and only then", async () => {
+  it("spreads the requests of all who were told the same moment over one pause", async () => {
+    const { ask, start, answer, pass } = polled({ random: () => 0.5 });
+    start();
+    await answer(10 * MINUTE);
+    await pass(10.5 * MINUTE - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("spreads the requests of all whose network is back over half a pause, if there is something to show", async () => {
+    const { ask, start, answer, pass, network, tab } = polled({ answered: true, random: () => 0.5 });
+    start();
+    await pass(MINUTE);
+    await answer(false);
+    network.dispatchEvent(new Event("online"));
+    await pass(MINUTE / 4 - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await answer(false);
+    tab.show(false);
+    network.dispatchEvent(new Event("online"));
+    await pass(10 * MINUTE);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks at once when the network is back and nothing has been answered, and only after a failure", async () => {
     const { ask, start, answer, network } = polled();
     start();
     await answer(true);

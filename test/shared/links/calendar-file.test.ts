@@ -10,12 +10,12 @@ const START = Date.parse("2026-11-25T10:00-05:00") / 1000;
 const EVENT: CalendarFileEvent = {
   uid: "activite-7@salon.test",
   revision: 0,
+  cancelled: false,
   title: "Lecture",
   times: { start: START, end: START + 5400 },
   location: "Palais",
   details: "Ada Roy",
   url: "https://salon.test/activites/lecture",
-  now: NOW,
 };
 
 const lines = (file: string) => file.split("\r\n");
@@ -30,11 +30,11 @@ function parsed(file: string) {
 }
 
 const value = (file: string, name: string) => parsed(file).event.getFirstPropertyValue(name);
-const made = (fields: Partial<CalendarFileEvent>) => calendarFile({ ...EVENT, ...fields });
+const made = (fields: Partial<CalendarFileEvent>) => calendarFile([{ ...EVENT, ...fields }], NOW);
 
 describe("a calendar file", () => {
   test("contains one event with all data of its activity", () => {
-    const file = calendarFile(EVENT);
+    const file = calendarFile([EVENT], NOW);
     const { calendar, event, read } = parsed(file);
     expect(calendar.name).toBe("vcalendar");
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
@@ -51,14 +51,14 @@ describe("a calendar file", () => {
   });
 
   test("ends every line by CRLF, the last one too, and has none empty", () => {
-    const file = calendarFile(EVENT);
+    const file = calendarFile([EVENT], NOW);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(lines(file).slice(0, -1)).not.toContain("");
   });
 
   test("is the same for the same event at the same moment", () => {
-    expect(calendarFile(EVENT)).toBe(calendarFile({ ...EVENT }));
+    expect(calendarFile([EVENT], NOW)).toBe(calendarFile([{ ...EVENT }], NOW));
   });
 
   test("leaves out missing values", () => {
@@ -69,6 +69,11 @@ describe("a calendar file", () => {
   test("counts its revisions, so that a calendar moves the event that it has", () => {
     expect(value(made({ revision: 0 }), "sequence")).toBe(0);
     expect(value(made({ revision: 1 }), "sequence")).toBe(1);
+  });
+
+  test("says that an event is cancelled, and marks nobody as busy then", () => {
+    const file = made({ cancelled: true });
+    expect([value(file, "status"), value(file, "transp")]).toEqual(["CANCELLED", "TRANSPARENT"]);
   });
 });
 

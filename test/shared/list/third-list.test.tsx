@@ -70,6 +70,30 @@ describe("the store", () => {
   });
 });
 
+describe("`signet:refresh`, when a page without a network has it back,", () => {
+  test("asks for the loaded pages anew, and changes neither address nor page", async () => {
+    const { actions, asked, last, ids, state, network, bar } = await opened();
+    actions.loadMore();
+    await last().answer(books([3, 4], 5));
+    network.dispatchEvent(new Event("signet:refresh"));
+    expect([asked.length, state().stale, ids()]).toEqual([3, true, [1, 2, 3, 4]]);
+    await last().answer(books([1, 9], 5));
+    await last().answer(books([3, 4], 5));
+    expect([ids(), state().stale, bar.query]).toEqual([[1, 9, 3, 4], false, "shelf=a&page=2"]);
+  });
+
+  test("does nothing before the first answer, nor after the marker was released", async () => {
+    const list = bookList("shelf=a");
+    list.actions.start();
+    list.network.dispatchEvent(new Event("signet:refresh"));
+    expect(list.asked.length).toBe(1);
+    await list.last().answer(books([1, 2], 5));
+    list.leave.abort();
+    list.network.dispatchEvent(new Event("signet:refresh"));
+    expect(list.asked.length).toBe(1);
+  });
+});
+
 describe("the views", () => {
   /** The list on screen, and what its live region says. */
   async function shown(query?: string) {

@@ -11,7 +11,7 @@ import {
   rows,
   title,
 } from "../../../shared/http/schemas.ts";
-import { nameKey } from "./name-key.ts";
+import { nameKey } from "../../../shared/text/name-key.ts";
 
 /** An author or an exhibitor. */
 export interface Entry {
@@ -25,7 +25,7 @@ export interface Entry {
   readonly picture: string | null;
   /** Number of an exhibitor's stand. */
   readonly kiosk: string | null;
-  /** The name in the form for comparing: see name-key.ts. */
+  /** The name in the form for comparing: see shared/text/name-key.ts. */
   readonly key: string;
 }
 

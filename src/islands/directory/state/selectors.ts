@@ -1,8 +1,8 @@
 /** Values of the state for the views. */
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import { MOST_PAGES } from "../../../shared/links/page-query.ts";
+import { isNamed, nameKey } from "../../../shared/text/name-key.ts";
 import { LETTERS } from "../domain/letters.ts";
-import { isNamed, nameKey } from "../domain/name-key.ts";
 import type { DirectoryData } from "./state.ts";
 
 type Loaded = Pick<DirectoryData, "items" | "count" | "perPage" | "reached" | "exhausted">;

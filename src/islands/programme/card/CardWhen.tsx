@@ -1,9 +1,12 @@
 import { Fragment } from "react";
+import type { Activity } from "../../../shared/activity/activity.ts";
 import type { DatePiece } from "../../../shared/activity/date-words.ts";
 import { messages } from "../messages.ts";
+import { CardExtra } from "./CardExtra.tsx";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
 
 interface CardWhenProps {
+  readonly activity: Activity;
   readonly when: WhenView;
   readonly signs: readonly SignView[];
   readonly state: CardView["state"];
@@ -11,7 +14,7 @@ interface CardWhenProps {
 }
 
 /** The coloured field: state, day and hour, duration, areas. card.css shows the visually hidden words where there is room. */
-export function CardWhen({ when, signs, state, word }: CardWhenProps) {
+export function CardWhen({ activity, when, signs, state, word }: CardWhenProps) {
   const dates = <Dates parts={when.dates} />;
   return (
     <div className="signet-programme-when">
@@ -21,6 +24,7 @@ export function CardWhen({ when, signs, state, word }: CardWhenProps) {
           {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}
         </p>
       )}
+      {signs.at(-1)?.area === "ligne" && <CardExtra part="CardOwnTime" activity={activity} />}
       {when.oldDates.length > 0 && (
         <p className="signet-programme-old">
           <span className="signet-visually-hidden">{messages.ours.oldDate}</span>{" "}

@@ -1,38 +1,18 @@
 import * as v from "valibot";
+import {
+  type DateOption,
+  dateLabel,
+  fairDates,
+  instantOf,
+  type Option,
+  option,
+} from "../../../shared/activity/fair-dates.ts";
 import { DataError } from "../../../shared/http/data-error.ts";
 import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
-import {
-  anyObject,
-  anything,
-  type Complain,
-  fields,
-  flag,
-  id,
-  list,
-  optionalText,
-  readAs,
-  rows,
-  title,
-} from "../../../shared/http/schemas.ts";
+import { anyObject, type Complain, fields, list, readAs, rows } from "../../../shared/http/schemas.ts";
 import { easternDay } from "../../../shared/time/eastern.ts";
-import { dayLabel } from "../../../shared/time/labels.ts";
-import { readInstant } from "../../../shared/time/read-instant.ts";
 
 /** Option lists of the filters, from the API's categories. */
-
-export interface Option {
-  readonly value: number;
-  readonly label: string;
-  readonly slug: string;
-  /** Shown, but cannot be chosen. */
-  readonly disabled: boolean;
-}
-
-/** A day of the fair. */
-export interface DateOption extends Option {
-  /** Eastern day, `YYYY-MM-DD`; null when neither the label nor the value is an instant. */
-  readonly day: string | null;
-}
 
 const CATEGORY_KINDS = [
   "ages",
@@ -56,52 +36,14 @@ export interface Categories extends Lists {
   readonly dates: readonly DateOption[];
 }
 
-/** Reads an option: the API's have `label` and `value`; lists directly from a CMS may have `title` and `id`. */
-const option = v.pipe(
-  anything,
-  v.transform((row) => {
-    if (typeof row !== "object" || row === null) return row;
-    const { label, title: name, value, id: key, ...rest } = row as Record<string, unknown>;
-    return { ...rest, label: label ?? name, value: value ?? key };
-  }),
-  v.object({ label: title, value: id, slug: optionalText, disabled: flag }),
-  v.transform(({ slug, ...rest }): Option => ({ ...rest, slug: slug ?? String(rest.value) })),
-);
-
 /** Keeps the first option of each value, because a select cannot distinguish equal values. */
 function once(options: readonly Option[]): readonly Option[] {
   const seen = new Set<number>();
   return options.filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
-const DAY = 86_400;
 /** Limit of a list of options. */
 const MOST_OPTIONS = 1000;
-
-/** Epoch seconds of a number in seconds or milliseconds, or of its digits; null for an id and for text. */
-function instantOf(value: number | string): number | null {
-  try {
-    return /^\d+$/.test(String(value)) ? readInstant(String(value)) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** 'jeudi 26 novembre 2026'. */
-const dateLabel = (day: string): string =>
-  dayLabel(day, { weekday: true, year: true }).replaceAll("\u00a0", " ");
-
-/**
- * Adds day and order to a date option (ruling D20). The value is for the request and the address; a label that is a
- * number gives order and text. With a label in words, the value gives order and day.
- */
-function dated(option: Option): DateOption & { readonly at: number } {
-  const named = instantOf(option.label);
-  const at = named ?? instantOf(option.value);
-  const day = at === null ? null : easternDay(at);
-  const label = named === null || day === null ? option.label : dateLabel(day);
-  return { ...option, label, day, at: at ?? option.value };
-}
 
 /**
  * Reads the lists of `GET /api/categories`: a missing list is empty, a bad option is left out and reported. Dates are
@@ -135,12 +77,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
     const read = v.parse(categoriesSchema(complain), given) as Lists;
     for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
-    const days = lists.dates.map(dated).sort((one, other) => one.at - other.at);
-    if (days.length > 0 && days.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
-      // Ruling D19: they stay instants, but the person who exports them should know.
-      complain("dates: all are midnight in UTC");
-    }
-    return { ...lists, dates: days.map(({ at, ...date }) => date) };
+    return { ...lists, dates: fairDates(lists.dates, complain) };
   }, report);
 }
 

@@ -24,6 +24,8 @@ export interface Filters extends Readonly<Record<SelectorName, number | null>> {
   readonly areas: readonly AreaId[];
   /** Chosen place in the map view; never sent to the API. */
   readonly location: number | null;
+  /** What the visitor searches for among the loaded activities; never sent to the API, and never blank. */
+  readonly recherche: string | null;
 }
 
 /** Everything that the address bar contains: filters, view and position in the results. */
@@ -50,6 +52,7 @@ export const DEFAULT_FILTERS: Filters = {
   genre: null,
   room: null,
   location: null,
+  recherche: null,
 };
 
 export const DEFAULT_LOCATION: ProgrammeLocation = {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { linkOfClick } from "../../../shared/focus/link-of-click.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useRoot } from "../root-context.tsx";
@@ -15,7 +15,8 @@ const pageOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => o
  */
 export function FiltersAddress({ setOpen }: FiltersAddressProps): null {
   const { ids } = useRoot();
-  useEffect(() => {
+  // As soon as 'Retour aux filtres' is there: a busy page runs other effects later.
+  useLayoutEffect(() => {
     const hash = `#${ids.filters}`;
     const go = () => {
       setOpen(true);

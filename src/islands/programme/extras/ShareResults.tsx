@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { copyText } from "../../../shared/dom/copy-text.ts";
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import { resultsAddress } from "../results/results-address.ts";
 import { useRoot } from "../root-context.tsx";
+import { copyLink } from "./copy-link.ts";
 import { extrasMessages } from "./messages-extras.ts";
 
 /** How long the confirmation is shown, in ms (section 9). */
@@ -35,7 +35,8 @@ export function ShareResults() {
     // A pending choice is visible already, so its address is written first.
     actions.flush();
     const address = resultsAddress(store.getState(), location.href);
-    const copied = await copyText(address);
+    // The title has the sentence of the filters.
+    const copied = await copyLink(address, document.title);
     setOutcome({ copied, address });
     // The field takes focus and its label is read; no announcement is needed.
     if (!copied) return;

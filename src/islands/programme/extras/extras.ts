@@ -1,5 +1,10 @@
 /** Loaded when the page is idle, as one part; before the first list when the address names a card. */
 
+export { CardKeep } from "../card/keep/CardKeep.tsx";
+export { CardOwnTime } from "../card/own-time/CardOwnTime.tsx";
 export { KeptPlace } from "../results/KeptPlace.tsx";
+export { PaperHeading } from "../sentence/PaperHeading.tsx";
+export { spokenText } from "../sentence/spoken-text.ts";
+export { AddShown } from "./AddShown.tsx";
 export { Extras } from "./Extras.tsx";
 export { ShareResults } from "./ShareResults.tsx";

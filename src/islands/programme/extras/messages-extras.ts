@@ -1,4 +1,5 @@
 /** Texts of parts that load when the page is idle; those under `ours` are this project's own (ruling D51). */
+import { grouped } from "../../../shared/text/grouped.ts";
 import { words } from "../../../shared/text/words.ts";
 
 export const extrasMessages = words("programme-extras", {
@@ -6,5 +7,14 @@ export const extrasMessages = words("programme-extras", {
   ours: {
     shareFailed: "La copie a échoué. Voici le lien à copier\u00a0:",
     toFilters: "Retour aux filtres",
+    /** An option of a native select, with the number of activities that it would give. */
+    optionCount: (name: string, counted: string) => `${name} – ${counted}`,
+    addShown: (count: number) =>
+      count === 1 ? "Ajouter cette activité" : `Ajouter ces ${grouped(count)} activités`,
+    addShownTo: "à l’agenda (.ics)",
+    addedShown: (count: number) =>
+      count === 1
+        ? "Fichier d’agenda téléchargé\u00a0: 1 activité"
+        : `Fichier d’agenda téléchargé\u00a0: ${grouped(count)} activités`,
   },
 } as const);

@@ -2,6 +2,7 @@ import type { KeyboardEventHandler } from "react";
 import { useStale } from "../../../shared/list/stale.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import { shownCount } from "../state/selectors.ts";
 import { AreaFilter } from "./AreaFilter.tsx";
 import { AdvancedFilter } from "./advanced/AdvancedFilter.tsx";
 import { DateFilter } from "./DateFilter.tsx";
@@ -23,7 +24,7 @@ interface FilterPanelProps {
 export function FilterPanel({ open, onDone, onKeyDown }: FilterPanelProps) {
   const root = useRoot();
   const { ids } = root;
-  const count = useProgramme((state) => state.count);
+  const count = useProgramme(shownCount);
   const stale = useStale(root);
   return (
     <form

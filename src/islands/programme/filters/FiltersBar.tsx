@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from "react";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import { activeFilterCount } from "../state/selectors.ts";
+import { activeFilterCount, shownCount } from "../state/selectors.ts";
 import { MotionSwitch } from "./MotionSwitch.tsx";
 
 interface FiltersBarProps {
@@ -17,7 +17,7 @@ interface FiltersBarProps {
 export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();
   const active = useProgramme(activeFilterCount);
-  const count = useProgramme((state) => state.count);
+  const count = useProgramme(shownCount);
   const stale = useProgramme((state) => state.stale);
   return (
     <div className="signet-programme-filters-bar">

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from "react";
-import type { Option } from "../domain/categories.ts";
+import type { Option } from "../../../shared/activity/fair-dates.ts";
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value" | "id" | "onChange"> {
   readonly label: string;

@@ -3,7 +3,8 @@ import { joinHours } from "../domain/hours.ts";
 import { parse } from "../state/url.ts";
 
 function isChanged(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLInputElement)
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
   if (!(field instanceof HTMLSelectElement)) return false;
   const asSent = [...field.options].findIndex((option) => option.defaultSelected);
   return field.selectedIndex !== Math.max(0, asSent);

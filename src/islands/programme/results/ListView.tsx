@@ -13,8 +13,9 @@ interface ListViewProps {
 }
 
 /** The activities in groups of cards. */
-export const ListView = ({ activities, card }: ListViewProps) =>
-  groupsOf(activities, CARDS_PER_GROUP, card).map((group) => <CardGroup key={group.first} {...group} />);
+export const ListView = memo(({ activities, card }: ListViewProps) =>
+  groupsOf(activities, CARDS_PER_GROUP, card).map((group) => <CardGroup key={group.first} {...group} />),
+);
 
 const CardGroup = memo(function CardGroup({ items, card, first }: Group<Activity>) {
   // The first page is complete at once, because it replaces the server's cards.

@@ -1,8 +1,9 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
-import type { ExtrasProps } from "../extras/use-extras.ts";
+import { useExtras } from "../extras/use-extras.ts";
 import { Chips } from "../filters/Chips.tsx";
+import { FIND_PART } from "../find/find-part.ts";
 import { messages } from "../messages.ts";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
@@ -22,8 +23,9 @@ import type { CountDrawn, ViewModule } from "./view.ts";
  * The results: count, chips, cards, 'Voir plus'. A view whose code or activities are loading shows skeletons; when
  * its code cannot be loaded, the list is shown.
  */
-export function Results({ extras }: ExtrasProps) {
+export function Results() {
   const root = useRoot();
+  const extras = useExtras();
   const { ids, loadPart } = root;
   const current = useProgramme((state) => state.items);
   const chosen = useProgramme((state) => state.mode);
@@ -50,18 +52,21 @@ export function Results({ extras }: ExtrasProps) {
   const { View = ListView, Panel = null, drawn = allOf } = module ?? {};
   /** Null while the view is loading. */
   const shown = part && module === undefined ? null : activities;
-  const empty = shown?.length === 0;
+  const sought = useDeferredValue(useProgramme((state) => state.filters.recherche));
+  const find = usePart(FIND_PART, sought !== null, loadPart);
+  const seen = find ? find.foundIn(shown, sought) : shown;
+  const empty = seen?.length === 0;
   const list = useRef<HTMLDivElement>(null);
   useAnnouncements(root, {
     list,
     shown,
     target: CARD_TARGET,
     loading: messages.ours.loading,
-    textOf: (appended) => loadText(root.store.getState(), drawn, appended),
+    textOf: (appended) => (extras?.spokenText ?? loadText)(root.store.getState(), drawn, appended),
   });
   return (
     <>
-      {Panel && shown && <Panel activities={shown} card={card} />}
+      {Panel && seen && <Panel activities={seen} card={card} />}
       {!shown && mode === "carte" && (
         <div className="signet-skeleton signet-programme-skeleton-map" aria-hidden="true" />
       )}
@@ -71,8 +76,10 @@ export function Results({ extras }: ExtrasProps) {
         aria-labelledby={ids.resultsHeading}
         data-stale={stale || undefined}
       >
-        <ResultsHead extras={extras} />
+        {extras && <extras.PaperHeading />}
+        <ResultsHead />
         <Chips />
+        {find && <find.Found sought={sought} all={shown} found={seen && drawn(seen)} list={list} />}
         <Descriptions />
         <ChosenDay />
         <div
@@ -82,11 +89,12 @@ export function Results({ extras }: ExtrasProps) {
           data-day={day ?? undefined}
         >
           {empty && !stale && <EmptyResults />}
-          {shown && !empty && <View activities={shown} card={card} />}
+          {seen && !empty && <View activities={seen} card={card} />}
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>
         {extras && <extras.KeptPlace list={list} shown={shown} />}
         <LoadMore drawn={drawn} />
+        <p className="signet-programme-add">{extras && seen && <extras.AddShown shown={seen} />}</p>
       </section>
     </>
   );

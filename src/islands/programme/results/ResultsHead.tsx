@@ -1,15 +1,18 @@
 import { useStale } from "../../../shared/list/stale.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
-import type { ExtrasProps } from "../extras/use-extras.ts";
+import { useExtras } from "../extras/use-extras.ts";
+import { FindField } from "../find/FindField.tsx";
 import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import { shownCount } from "../state/selectors.ts";
 import { LoadMoreBrief } from "./LoadMore.tsx";
 import { ViewToggles } from "./ViewToggles.tsx";
 
 /** The count, and the second place of the views and of 'Voir plus d'activités'. */
-export function ResultsHead({ extras }: ExtrasProps) {
+export function ResultsHead() {
   const root = useRoot();
-  const count = useProgramme((state) => state.count);
+  const extras = useExtras();
+  const count = useProgramme(shownCount);
   const stale = useStale(root);
   return (
     <div className="signet-programme-results-head">
@@ -18,6 +21,7 @@ export function ResultsHead({ extras }: ExtrasProps) {
         {stale === "failed" && <span className="signet-visually-hidden"> {messages.ours.stale}</span>}
       </h2>
       <ViewToggles small />
+      <FindField />
       <div className="signet-programme-results-tools">
         <LoadMoreBrief />
         {extras ? (

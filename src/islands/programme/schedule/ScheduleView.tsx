@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { pageSize } from "../../../shared/activity/facts.ts";
+import { startOfDay } from "../../../shared/activity/moments.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { today } from "../../../shared/time/eastern.ts";
 import { dayOfDate } from "../domain/categories.ts";
 import type { ViewProps } from "../results/view.ts";
 import { useProgramme } from "../root-context.tsx";
 import { cardWithin, DaySection } from "./DaySection.tsx";
+import { readHidden, writeHidden } from "./now/hidden-past.ts";
+import { ScheduleBar } from "./now/ScheduleBar.tsx";
+import { useMinute } from "./now/use-minute.ts";
 import { NothingDrawn, ScheduleNote } from "./ScheduleNote.tsx";
 import { firstHours, type Schedule, scheduleOf } from "./schedule.ts";
 import { useLeftOut } from "./use-left-out.ts";
@@ -24,10 +28,25 @@ export function ScheduleView({ activities, card }: ViewProps) {
   useLeftOut(activities, schedule.leftOut);
   // A page of the list is more than a large screen shows: its activities are not measured.
   // From the first rendering only, so that unchanged days are not rendered again.
+  const [hidden, setHidden] = useState(() => readHidden(location.search));
+  const root = useRef<HTMLDivElement>(null);
+  const hasToday = schedule.days.some(({ day }) => day === now);
+  const minute = useMinute(hasToday);
+  const hide = (next: boolean) => {
+    setHidden(next);
+    writeHidden(next);
+  };
   const [first] = useState(() => new Set(firstHours(schedule.days, pageSize())));
   return (
-    <div className="signet-programme-schedule">
+    <div
+      ref={root}
+      className="signet-programme-schedule"
+      data-hide-past={(hidden && minute !== null) || undefined}
+    >
       <ScheduleNote />
+      {hasToday && (
+        <ScheduleBar days={schedule.days} now={minute} hidden={hidden} onHidden={hide} schedule={root} />
+      )}
       {schedule.days.length === 0 && <NothingDrawn count={activities.length} />}
       {schedule.days.map((day) => (
         <DaySection
@@ -36,8 +55,15 @@ export function ScheduleView({ activities, card }: ViewProps) {
           marked={day.day === (chosen ?? now)}
           card={cardWithin(day.hours, card)}
           first={first}
+          now={nowFor(day.day, now, minute)}
         />
       ))}
     </div>
   );
+}
+
+/** The minute for a day: it passes on today only, so that other days are not rendered again. */
+function nowFor(day: string | null, today: string, minute: number | null): number | null {
+  if (minute === null || day === null || day > today) return null;
+  return day === today ? minute : startOfDay(today);
 }

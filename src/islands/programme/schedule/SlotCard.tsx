@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Brief } from "../card/Brief.tsx";
+import { CardExtra } from "../card/CardExtra.tsx";
 import { CardFoot } from "../card/CardFoot.tsx";
 import { CardPeople } from "../card/CardPeople.tsx";
 import { CardPlaces } from "../card/CardPlaces.tsx";
@@ -48,6 +49,7 @@ export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, k
           <CardWhen {...card} />
           <CardPeople card={card} />
           <span className="signet-programme-placeholder" data-placeholder={card.placeholder} />
+          <CardExtra part="CardKeep" activity={activity} />
           <CardPlaces places={card.places} />
           <CardFoot card={card} />
         </>

@@ -19,6 +19,11 @@ export const scheduleMessages = words("programme-schedule", {
       ),
     showList: "Afficher la vue liste",
     legend: "Plus le trait de couleur est long, plus l’activité dure.",
+    toNow: "Aller à maintenant",
+    hidePast: "Masquer les activités passées",
+    showPast: (count: number) =>
+      `Afficher ${plural(count, "l’activité passée", `les ${grouped(count)}\u00a0activités passées`)}`,
+    now: (hour: string) => `Maintenant, ${hour}`,
     allDay: "Toute la journée",
     noHour: "Heure à venir",
     count: (count: number) => `${grouped(count)} ${plural(count, "activité", "activités")}`,

@@ -1,7 +1,6 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { dateState, type Occasion } from "../../../shared/activity/dates.ts";
-import { easternDay, easternTime, easternZone } from "../../../shared/time/eastern.ts";
-import { zonedInstant } from "../../../shared/time/zone.ts";
+import { onDay } from "../../../shared/activity/moments.ts";
 
 /** Position of an activity in the schedule. */
 export interface Slot {
@@ -21,13 +20,6 @@ export interface Slot {
 const LONGEST = 12;
 
 const DAY = 86_400;
-
-/** The instant on `day` at the clock time of `instant`. */
-function onDay(day: string, instant: number): number {
-  if (easternDay(instant) === day) return instant;
-  const { hour, minute } = easternTime(instant);
-  return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, easternZone());
-}
 
 /** Over two days, the duration on each day; from start to end when it continues over midnight. */
 function quartersOf({ kind, allDay, hours, through, start, end }: Occasion): number | null {

@@ -7,11 +7,26 @@ import type { ProgrammeState } from "../state/state.ts";
 const CARD = ["what", "when", "photos", "where"];
 
 /** Shows the programme's page without content in an empty marker, until the first list has loaded. */
-export const show = (
+export function show(
   context: MarkerContext<unknown>,
   store: StoreApi<ProgrammeState>,
   loading: string,
-): void => showSkeleton(context, store, programmeSkeleton(store.getState().mode, loading));
+): void {
+  showSkeleton(context, store, programmeSkeleton(store.getState().mode, loading));
+  const { marker, signal } = context;
+  const unsubscribe = store.subscribe(({ failure }) => {
+    if (!failure) return;
+    unsubscribe();
+    // Nothing stands in the marker: the last programme is better. Its own code may be out of reach, too.
+    context
+      .part(() => import("../last/watch-last.ts"))
+      .then(
+        ({ watchLast }) => watchLast({ marker, store, signal }),
+        () => {},
+      );
+  });
+  signal.addEventListener("abort", unsubscribe);
+}
 
 function programmeSkeleton(mode: Mode, loading: string): HTMLElement {
   const bars = (name: string) => shape("div", `signet-skeleton ${name}`);

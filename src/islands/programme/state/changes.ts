@@ -11,8 +11,13 @@ import {
 import type { Chip } from "./chips.ts";
 import { orderedHours } from "./url.ts";
 
-/** The part of a location that the API needs: all but the chosen place. */
-const questionOf = ({ filters, mode }: ProgrammeLocation) => ({ ...filters, location: null, mode });
+/** The part of a location that the API needs: all but the chosen place and the search. */
+const questionOf = ({ filters, mode }: ProgrammeLocation) => ({
+  ...filters,
+  location: null,
+  recherche: null,
+  mode,
+});
 
 /** Whether two locations ask the API the same question. */
 export const sameQuestion = (one: ProgrammeLocation, other: ProgrammeLocation): boolean =>
@@ -28,7 +33,7 @@ function settle(filters: Filters): Filters {
   };
 }
 
-/** Section 4: any change of a filter returns to page 1 and forgets the card; a chosen place only forgets the card. */
+/** Section 4: any change of a filter returns to page 1 and forgets the card; a place and a search only forget the card. */
 export function withFilters(location: ProgrammeLocation, patch: Partial<Filters>): ProgrammeLocation {
   const filters = settle({ ...location.filters, ...patch });
   // Removing the city in the map view leaves it: the map shows nothing else.

@@ -1,7 +1,8 @@
 import type { Activity, Place, Term } from "../../../shared/activity/activity.ts";
+import type { Option } from "../../../shared/activity/fair-dates.ts";
 import { placeId } from "../../../shared/activity/places.ts";
 import { type AreaId, allAreas } from "../domain/areas.ts";
-import { type Categories, dateWord, type Option } from "../domain/categories.ts";
+import { type Categories, dateWord } from "../domain/categories.ts";
 import { DEFAULT_FILTERS, type Filters, SELECTORS, type SelectorName } from "../domain/filters.ts";
 import { hoursText } from "../domain/hours.ts";
 import { messages } from "../messages.ts";
@@ -11,7 +12,7 @@ import { stable } from "./stable.ts";
 export interface Chip {
   /** Stable among the chips shown at one time: a React key, a dataset value. */
   readonly id: string;
-  readonly kind: SelectorName | "date" | "hours" | "area" | "signing" | "location";
+  readonly kind: SelectorName | "date" | "hours" | "area" | "signing" | "location" | "recherche";
   /** Which area, for kind `area`. */
   readonly area: AreaId | null;
   /** 'Genre', or null when the text says it all. */
@@ -61,6 +62,7 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   }
   for (const name of SELECTORS) value(name);
   if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
+  if (filters.recherche !== null) found.push(chip("recherche", chipGroups.recherche, filters.recherche));
   if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
   return found;
 }
@@ -104,7 +106,7 @@ const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[
   return named;
 });
 
-interface ChipSource {
+export interface ChipSource {
   readonly filters: Filters;
   readonly categories: Categories | null;
   readonly items: readonly Activity[];

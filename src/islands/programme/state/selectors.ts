@@ -51,6 +51,10 @@ export const activeFilterCount = ({
 export const canReset = (state: ProgrammeData): boolean =>
   activeFilterCount(state) > 0 || state.mode !== DEFAULT_LOCATION.mode || state.page > DEFAULT_LOCATION.page;
 
+/** Number of activities: of those that a search has found, else of all. */
+export const shownCount = ({ found, count }: Pick<ProgrammeData, "found" | "count">): number =>
+  found ?? count;
+
 /** Whether 'Voir plus d'activités' can load a page (ruling D23); not while pages load automatically. */
 export const hasMore = (state: ProgrammeData): boolean =>
   state.items.length > 0 && !state.following && unfinished(state);

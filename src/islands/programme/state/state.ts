@@ -12,7 +12,7 @@ import type { Chip } from "./chips.ts";
 
 /**
  * The state of the programme: a list of activities, and the options of its filters. Pages follow automatically on the
- * map only.
+ * map and during a search.
  */
 export interface ProgrammeData extends ProgrammeLocation, ListData<Activity, Filters> {
   /** Null until they are known, or when their call failed: selectors are then disabled, the list works. */
@@ -21,6 +21,8 @@ export interface ProgrammeData extends ProgrammeLocation, ListData<Activity, Fil
    * Why the categories could not be loaded although the list was; null once they load, or the visitor tries again.
    */
   readonly lacking: unknown;
+  /** Number of loaded activities that the search has found; null without a search, and until its code has loaded. */
+  readonly found: number | null;
 }
 
 /** A programme before its start. */
@@ -30,6 +32,7 @@ export const NO_ACTIVITIES: ProgrammeData = {
   answered: DEFAULT_LOCATION.filters,
   categories: null,
   lacking: null,
+  found: null,
 };
 
 export interface ProgrammeActions extends ListActions {

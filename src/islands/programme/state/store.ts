@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { MOST_PAGES } from "../../../shared/links/page-query.ts";
 import { createList, createListStore } from "../../../shared/list/list-store.ts";
 import { DEFAULT_LOCATION, type Filters, type ProgrammeLocation } from "../domain/filters.ts";
 import { createCategoriesLoader } from "./categories-loader.ts";
@@ -10,6 +11,8 @@ import { format, parse } from "./url.ts";
 
 /** From the last change of a filter to the request, in milliseconds. */
 const DEBOUNCE = 250;
+/** Most pages that a search loads by itself. */
+const MOST_SEARCHED = 200;
 /** Few enough that a shared cache before the API can still answer (ruling D15). */
 const SEEDS = 16;
 
@@ -29,7 +32,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
       questionOf: ({ filters }) => filters,
       // Ruling D26: the list does without categories, but every question is another chance.
       onQuestion: () => loadCategories(),
-      follows: ({ mode }) => mode === "carte",
+      follows: ({ mode, filters }) =>
+        filters.recherche === null ? (mode === "carte" ? MOST_PAGES : 0) : MOST_SEARCHED,
       drawSeed: () => Math.min(SEEDS, 1 + Math.floor(random() * SEEDS)),
     });
     const loadCategories = createCategoriesLoader(options, store, () => openToday());

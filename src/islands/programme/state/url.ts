@@ -20,6 +20,9 @@ import {
 
 const MODES = Object.keys(MODE_NAMES) as Mode[];
 
+/** Number of characters of a search. */
+export const LONGEST_SEARCH = 100;
+
 const AREA_KEYS = ["volet1", "volet2", "volet3"] as const;
 
 /** Every key that the programme reads and writes, in the order in which it writes them. */
@@ -29,6 +32,7 @@ export const KEYS: readonly string[] = [
   ...AREA_KEYS,
   ...SELECTORS,
   "location",
+  "recherche",
   "mode",
   "page",
   "dedicace",
@@ -80,6 +84,7 @@ export function parse(search: string): ProgrammeLocation {
       dedicace: signing === null || signing === "true" || isSigningType(selectors.type),
       areas,
       location: mode === "carte" ? whole(get("location")) : null,
+      recherche: get("recherche")?.slice(0, LONGEST_SEARCH).trim() || null,
     },
     mode,
     page: pagesOf(get("page")),

@@ -40,6 +40,18 @@ function signet_markers() {
 			'now'        => false,
 			'attributes' => array( 'api', 'query', 'player-stream', 'player-playlist', 'chat', 'thumbnail-stream', 'thumbnail-playlist', 'consent', 'cards' ),
 		),
+		'selection'      => array(
+			'kind'       => 'island',
+			'title'      => 'Ma sélection',
+			'now'        => true,
+			'attributes' => array( 'api' ),
+		),
+		'now'            => array(
+			'kind'       => 'island',
+			'title'      => 'En ce moment',
+			'now'        => false,
+			'attributes' => array( 'api', 'programme', 'board', 'room' ),
+		),
 		'mega-menu'      => array(
 			'kind'       => 'behaviour',
 			'title'      => 'Menu complet',
@@ -91,6 +103,18 @@ function signet_markers() {
 		'card-rotation'  => array(
 			'kind'       => 'behaviour',
 			'title'      => 'Cartes en rotation',
+			'now'        => false,
+			'attributes' => array(),
+		),
+		'keep'           => array(
+			'kind'       => 'behaviour',
+			'title'      => 'Garder une activité',
+			'now'        => false,
+			'attributes' => array( 'activity', 'title' ),
+		),
+		'selection-link' => array(
+			'kind'       => 'behaviour',
+			'title'      => 'Lien vers Ma sélection',
 			'now'        => false,
 			'attributes' => array(),
 		),

@@ -39,6 +39,7 @@ describe("the query to the API", () => {
       genre: 7,
       room: 8,
       location: 9,
+      recherche: "lire",
     } as const;
     expect(eventsQuery({ filters, mode: "carte" }, 2, 16)).toBe(
       "page=2&mode[name]=map&mode[random]=16&dateStart=1795669200&hourStart=9&hourEnd=17&aspects[]=6332&aspects[]=6335" +

@@ -31,6 +31,7 @@ const locations: fc.Arbitrary<ProgrammeLocation> = fc
     location: id,
     mode: fc.constantFrom("liste", "horaire", "carte"),
     page: fc.integer({ min: 1, max: 40 }),
+    recherche: fc.constantFrom(null, "bande dessinée", "a,b&c=d", "l’été"),
     card: fc.option(fc.string({ minLength: 1, unit: "grapheme" }), { nil: null }),
   })
   .map(({ selectors, hours: [one = 0, other = 24], areas, location, mode, dedicace, ...rest }) => ({
@@ -41,6 +42,7 @@ const locations: fc.Arbitrary<ProgrammeLocation> = fc
       dedicace: dedicace || selectors.type === 6339,
       areas: AREA_IDS.filter((area) => areas.includes(area) || (mode === "carte" && area === 6335)),
       location: mode === "carte" ? location : null,
+      recherche: rest.recherche,
     } satisfies Filters,
     mode,
     page: rest.page,
@@ -159,7 +161,7 @@ describe("the programme's address", () => {
       expect(format(DEFAULT_LOCATION, foreign)).toBe(foreign);
     }
     expect(parse(KEYS.map((key) => `${key}=${"9".repeat(5000)}`).join("&"))).toMatchObject({
-      filters: { ...DEFAULT_FILTERS, dedicace: false },
+      filters: { ...DEFAULT_FILTERS, dedicace: false, recherche: "9".repeat(100) },
       page: 1,
     });
   });

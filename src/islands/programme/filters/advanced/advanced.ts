@@ -1,4 +1,5 @@
-import type { Categories, CategoryKind, Option } from "../../domain/categories.ts";
+import type { Option } from "../../../../shared/activity/fair-dates.ts";
+import type { Categories, CategoryKind } from "../../domain/categories.ts";
 import type { SelectorName } from "../../domain/filters.ts";
 
 /** The selectors of the advanced block in order, each with its list of options. */

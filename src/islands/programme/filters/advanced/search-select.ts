@@ -26,6 +26,8 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   if (!field || !label) throw new TypeError("a select without its field and label");
   label.id = `${select.id}-label`;
   const { activeElement } = document;
+  // filters/counts labels the options of a native select; Choices.js would show that number for ever.
+  for (const option of select.options) option.removeAttribute("label");
   const choices = new Choices(select, {
     allowHTML: false,
     shouldSort: false,

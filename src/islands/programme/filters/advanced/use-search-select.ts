@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { Option } from "../../domain/categories.ts";
+import type { Option } from "../../../../shared/activity/fair-dates.ts";
 import type { SearchSelect } from "./search-select.ts";
 
 /** Makes a select searchable; null when it must stay native. */

@@ -2,11 +2,11 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  activityCalendarFile,
   calendarFileName,
   saveCalendarFile,
 } from "../../../../../src/islands/programme/card/calendar/save-calendar-file.ts";
 import { activityCalendarLink } from "../../../../../src/shared/activity/calendar-event.ts";
+import { activityCalendarFile } from "../../../../../src/shared/activity/calendar-file.ts";
 import { dateState } from "../../../../../src/shared/activity/dates.ts";
 import { fair } from "../../../../pages/programme-setup.ts";
 import { activity, parseActivity } from "../../../../shared/activity/an-activity.ts";
@@ -19,7 +19,7 @@ const day = (text: string) => at(`${text}T00:00-05:00`);
 function kept(fields: Record<string, unknown>) {
   const one = activity(fields);
   const link = activityCalendarLink(one, BASE);
-  const file = activityCalendarFile(one, BASE, NOW);
+  const file = activityCalendarFile([one], BASE, NOW);
   if (link === null || file === null) throw new Error("it has no date to keep");
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
   if (!event) throw new Error("the file holds no event");
@@ -85,6 +85,30 @@ test("a postponed activity has its new date, as a revision of the same event", (
   expect([before.file("sequence"), after.file("sequence")]).toEqual(["0", "1"]);
 });
 
+test("a cancelled activity is a later revision of the same event, at the time that it had", () => {
+  const dates = { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:00-05:00") };
+  const report = { startReport: at("2026-11-26T14:00-05:00"), endReport: at("2026-11-26T15:00-05:00") };
+  const categories = { status: [{ id: 71610, title: "Annulé" }] };
+  const eventOf = (fields: Record<string, unknown>) => {
+    const file = activityCalendarFile([activity({ title: "Lecture", ...fields })], BASE, NOW) ?? "";
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+    return ["uid", "status", "sequence", "dtstart", "summary"].map((name) =>
+      String(event?.getFirstPropertyValue(name)),
+    );
+  };
+  const [uid] = eventOf({ dates });
+  const name = "Activité annulée\u00a0: Lecture";
+  expect(eventOf({ dates, categories })).toEqual([uid, "CANCELLED", "2", "2026-11-25T15:00:00Z", name]);
+  expect(eventOf({ dates: { ...dates, ...report }, categories })).toEqual([
+    uid,
+    "CANCELLED",
+    "2",
+    "2026-11-26T19:00:00Z",
+    name,
+  ]);
+  expect(activityCalendarLink(activity({ dates, categories }), BASE)).toBeNull();
+});
+
 test("an event has one UID, made of its id and site", () => {
   const dates = { start: at("2026-11-25T10:00-05:00") };
   expect(kept({ id: 91427, dates }).file("uid")).toBe("activite-91427@salon.test");
@@ -96,8 +120,8 @@ test("an event has one UID, made of its id and site", () => {
   expect(["uid", "url", "description"].map(mail.file)).toEqual(["activite-91427@salon.test", "", ""]);
 });
 
-test("link and file have the same data for every activity of the fair, or both are missing", () => {
-  const seen = { both: 0, none: 0 };
+test("link and file have the same data for every activity of the fair; without a date both are missing", () => {
+  const seen = { both: 0, cancelled: 0, none: 0 };
   const uids = new Set<string>();
   for (const row of fair.events) {
     const one = parseActivity(row, (error) => {
@@ -105,11 +129,13 @@ test("link and file have the same data for every activity of the fair, or both a
     });
     if (!one) throw new Error(`no activity: ${row.slug}`);
     const link = activityCalendarLink(one, BASE);
-    const file = activityCalendarFile(one, BASE, NOW);
-    expect(link === null, one.slug).toBe(file === null);
+    const file = activityCalendarFile([one], BASE, NOW);
+    const { status } = dateState(one);
     if (link === null || file === null) {
-      expect(["cancelled", "undetermined"]).toContain(dateState(one).status);
-      seen.none += 1;
+      expect([status, file === null], one.slug).toEqual(
+        link === null && file === null ? ["undetermined", true] : ["cancelled", false],
+      );
+      seen[file === null ? "none" : "cancelled"] += 1;
       continue;
     }
     const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
@@ -127,7 +153,20 @@ test("link and file have the same data for every activity of the fair, or both a
   }
   expect(uids.size).toBe(seen.both);
   expect(seen.both).toBeGreaterThan(600);
-  expect(seen.none).toBeGreaterThan(10);
+  expect(seen.cancelled).toBeGreaterThan(5);
+  expect(seen.none).toBeGreaterThan(5);
+});
+
+test("one file holds several activities, each with the UID of its own file, without those that have no date", () => {
+  const start = at("2026-11-25T10:00-05:00");
+  const [one, two] = [activity({ id: 1, dates: { start } }), activity({ id: 2, dates: { start } })];
+  const file = activityCalendarFile([one, activity({ id: 3 }), two], BASE, NOW) ?? "";
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+  expect(events.map((event) => event.getFirstPropertyValue("uid"))).toEqual([
+    "activite-1@salon.test",
+    "activite-2@salon.test",
+  ]);
+  expect(activityCalendarFile([activity({ id: 3 })], BASE, NOW)).toBeNull();
 });
 
 test("a file is named for its activity, in characters that every system accepts", () => {

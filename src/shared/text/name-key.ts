@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/text/fold.ts";
+import { fold } from "./fold.ts";
 
 /** A name in the form for comparing: without accents, ligatures, capitals or hyphens. */
 export const nameKey = (name: string): string => fold(name.replace(/\p{Pd}/gu, " "));

@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * The optional files for use without a network, each by itself: the worker for the site's root, the worker that removes it,
+ * and the page's side. They share no file with `signet.js`, and a page without them loads nothing of them.
+ */
+import { basename, join } from "node:path";
+import { bundle, root } from "./bundle.mjs";
+
+/** Name in `dist/` without its ending → source. */
+const ENTRIES = {
+  "signet-offline": "src/offline/page.ts",
+  "signet-sw": "src/offline/worker/worker.ts",
+  "signet-sw-remove": "src/offline/worker/remove.ts",
+};
+
+/**
+ * @param {{ minify: boolean }} options
+ * @returns {Promise<{ files: Map<string, Uint8Array>, inputs: string[] }>}
+ * @throws {import("./failure.mjs").BuildError}
+ */
+export async function buildOffline({ minify }) {
+  const { outputFiles, metafile } = await bundle({
+    entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)])),
+    entryNames: "[name]",
+    outdir: join(root, "dist"),
+    // A worker is no module: Firefox has module workers only since 2025.
+    format: "iife",
+    minify,
+  });
+  return {
+    files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
+    inputs: Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { setUntil } from "../../shared/dom/set-until.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
+import { markerError } from "../../shared/enhance/errors.ts";
+import { pageSelection } from "../../shared/selection/selection.ts";
+import { grouped } from "../../shared/text/grouped.ts";
+import { selectionLinkMessages } from "./messages.ts";
+
+/** The link, which is the marker or inside it. */
+function find(marker: HTMLElement): HTMLAnchorElement {
+  const link =
+    marker instanceof HTMLAnchorElement ? marker : marker.querySelector<HTMLAnchorElement>("a[href]");
+  if (!link)
+    throw markerError("there is no link in it", {
+      expected: '<div data-behaviour="selection-link"><a href="/ma-selection">Ma sélection</a></div>',
+    });
+  return link;
+}
+
+function enhance(link: HTMLAnchorElement, { signal, guard }: MarkerContext<unknown>): void {
+  const selection = pageSelection();
+  const name = link.getAttribute("aria-label");
+  // Restores the server's value.
+  setUntil(signal, link, "aria-label", name);
+  const badge = document.createElement("b");
+  badge.className = "signet-root signet-kept-count";
+  badge.setAttribute("aria-hidden", "true");
+  const words = document.createElement("span");
+  words.className = "signet-visually-hidden";
+
+  const show = guard(() => {
+    const { length } = selection.ids();
+    const counted = length > 0 ? selectionLinkMessages.count(length) : "";
+    badge.textContent = grouped(length);
+    words.textContent = counted;
+    if (name !== null) link.setAttribute("aria-label", name + counted);
+    if (length > 0) link.append(words, badge);
+    else remove();
+  });
+  function remove(): void {
+    words.remove();
+    badge.remove();
+  }
+  selection.subscribe(show, signal);
+  show();
+  signal.addEventListener("abort", remove);
+}
+
+export const mount = defineBehaviour({ find, enhance });

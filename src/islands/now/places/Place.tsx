@@ -1,0 +1,52 @@
+import { memo, type RefCallback } from "react";
+import { Cut } from "../../../shared/ui/Cut.tsx";
+import type { NowView } from "./now-view.ts";
+
+interface PlaceProps {
+  readonly place: NowView["places"][number];
+  /** Of the heading above. */
+  readonly level: number;
+  /** A board has no links. */
+  readonly board: boolean;
+  /** Whether the place is named: not on the board of one room. */
+  readonly named: boolean;
+  /** Focuses the heading when a focused activity ends. */
+  readonly fallback: RefCallback<HTMLElement>;
+}
+
+/** What is on at one place, and what comes next. */
+export const Place = memo(function Place({ place, level, board, named, fallback }: PlaceProps) {
+  const Name = `h${level + 1}` as "h3";
+  return (
+    <li ref={fallback} className="signet-now-place" data-area={place.area}>
+      {named && (
+        <Name className="signet-now-name">
+          <Cut of={place.name} />
+        </Name>
+      )}
+      {place.items.map(({ id, kind, word, title, href, hour, datetime, minutes }) => (
+        <p key={id} ref={fallback} className="signet-now-item" data-kind={kind}>
+          <span className="signet-now-word">{word}</span>{" "}
+          {href === null || board ? (
+            <b className="signet-now-title">
+              <Cut of={title} />
+            </b>
+          ) : (
+            <a className="signet-now-title" href={href}>
+              <Cut of={title} />
+            </a>
+          )}{" "}
+          <time className="signet-now-hour" dateTime={datetime}>
+            {hour}
+          </time>
+          {minutes !== null && (
+            <>
+              {" "}
+              <b className="signet-now-minutes">{minutes}</b>
+            </>
+          )}
+        </p>
+      ))}
+    </li>
+  );
+});

@@ -1,0 +1,103 @@
+import { afterPaint } from "../../../shared/dom/after-paint.ts";
+import { savesData } from "../../../shared/dom/save-data.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
+import { messages } from "../messages.ts";
+import type { ProgrammeRoot } from "../root-context.tsx";
+import { LONGEST_SEARCH } from "../state/url.ts";
+import { FIND_PART } from "./find-part.ts";
+import type { foundIn } from "./found-in.ts";
+
+/**
+ * Searches as the visitor types into the field, and shows in it what else changes the search: a chip, 'Réinitialiser'. Takes
+ * up what was typed before this code came. Returns a function that ends it.
+ */
+export function watchField({ marker, store, actions }: ProgrammeRoot): () => void {
+  const field = marker.querySelector<HTMLInputElement>(".signet-programme-find input");
+  if (!field) return () => {};
+  Object.assign(field, { autocomplete: "off", spellcheck: false, maxLength: LONGEST_SEARCH });
+  const over = new AbortController();
+  const { signal } = over;
+  openFromBar(marker, field, signal);
+  const sought = () => store.getState().filters.recherche ?? "";
+  const seek = () => {
+    const text = field.value;
+    showFilled(field);
+    if (text.trim() === sought().trim()) return;
+    actions.setFilters({ recherche: text.trim() === "" ? null : text });
+    // The pages that are not there yet are searched, too.
+    if (text.trim() !== "") actions.loadMore();
+  };
+  let find: { readonly foundIn: typeof foundIn } | null = null;
+  const prefetch = () => {
+    if (savesData()) return;
+    FIND_PART.load().then(
+      (part) => {
+        find = part;
+      },
+      () => {},
+    );
+  };
+  // Only Chromium clears the field on Escape itself.
+  const clear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || field.value === "") return;
+    event.preventDefault();
+    field.value = "";
+    seek();
+  };
+  // The letter is painted first, with the number that is found. Its chip and the cards are rendered after that, once for
+  // letters that come together.
+  let waiting = false;
+  const follow = () => {
+    const isWaited = waiting;
+    waiting = true;
+    const { items, mode } = store.getState();
+    const text = field.value.trim();
+    // The other views leave some of the found activities out.
+    if (find && mode === "liste")
+      store.setState({ found: text === "" ? null : find.foundIn(items, text).length });
+    if (isWaited) return;
+    afterPaint(() => {
+      waiting = false;
+      seek();
+    }, signal);
+  };
+  field.addEventListener("input", follow, { signal });
+  field.addEventListener("keydown", clear, { signal });
+  field.addEventListener("focus", prefetch, { signal });
+  const unsubscribe = store.subscribe(() => {
+    // A letter that has not been taken up yet is newer.
+    if (waiting || field.value.trim() === sought().trim()) return;
+    field.value = sought();
+    showFilled(field);
+  });
+  if (document.activeElement === field) prefetch();
+  seek();
+  return () => {
+    over.abort();
+    unsubscribe();
+  };
+}
+
+/** On a phone the css hides the field while its attribute says that it is empty, unless it has focus. */
+const showFilled = (field: HTMLInputElement): void => field.setAttribute("value", field.value);
+
+/** Adds the button that goes to the hidden field to the bar at the foot of a narrow column. */
+function openFromBar(marker: Element, field: HTMLInputElement, signal: AbortSignal): void {
+  const button = document.createElement("button");
+  const name = document.createElement("span");
+  name.className = "signet-visually-hidden";
+  name.textContent = messages.ours.find;
+  button.type = "button";
+  button.className = "signet-programme-find-opener signet-icon";
+  button.append(name);
+  button.addEventListener(
+    "click",
+    () => {
+      field.scrollIntoView({ block: "center" });
+      moveFocus(field, IN_PLACE);
+    },
+    { signal },
+  );
+  marker.querySelector(".signet-programme-filters-bar")?.append(button);
+  signal.addEventListener("abort", () => button.remove());
+}

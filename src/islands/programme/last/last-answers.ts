@@ -1,0 +1,104 @@
+/**
+ * The last answers of the API, in the browser's own store: one entry for each set of filters, a few in all, for use when
+ * the API cannot be reached. docs/offline.md says what is kept.
+ */
+import * as v from "valibot";
+import type { Activity } from "../../../shared/activity/activity.ts";
+import type { LoadedList } from "../../../shared/http/list-pages.ts";
+import { anything, flag, numeric } from "../../../shared/http/schemas.ts";
+import { readStoredActivity } from "../../../shared/selection/stored-activity.ts";
+
+/** All keys of this store, and no others, begin with it; the API's root and the filters follow. */
+export const PREFIX = "signet:last:";
+/** Entries, of all programmes of this site. */
+export const MOST = 4;
+/** Characters of an entry; the selection needs room in the same store. */
+export const LONGEST = 150_000;
+/** As old as the worker's answers get, in ms. */
+const OLDEST = 7 * 86_400_000;
+
+/** Pages 1 to n of an answer, with the time at which they came, in epoch ms. */
+export interface LastAnswer extends LoadedList<Activity> {
+  readonly at: number;
+  /** Seed of the server's order. */
+  readonly seed: number;
+}
+
+/** The entry's time stands first, so that it is known without reading all of it; 0 when unreadable. */
+const timeOf = (text: string | null): number => Number(/^\{"v":1,"at":(\d+)/.exec(text ?? "")?.[1] ?? 0);
+
+const keyOf = (api: string, query: string): string => `${PREFIX}${api} ${query}`;
+
+/** Keys that begin so, the newest first. */
+function keys(storage: Storage, start: string): readonly string[] {
+  const found = Object.keys(storage).filter((key) => key.startsWith(start));
+  const times = new Map(found.map((key) => [key, timeOf(storage.getItem(key))]));
+  return found.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
+}
+
+/** The entry's text, with as many pages as there is room for; null when not even one has room. */
+function textOf({ at, seed, items, count, perPage, reached, exhausted }: LastAnswer): string | null {
+  const text = JSON.stringify({ v: 1, at, seed, count, perPage, reached, exhausted, items });
+  if (text.length <= LONGEST) return text;
+  const most = Math.floor((items.length * LONGEST) / text.length);
+  const fewer = perPage > 0 ? Math.min(reached - 1, Math.floor(most / perPage)) : 0;
+  if (fewer < 1) return null;
+  const rest = items.slice(0, fewer * perPage);
+  return textOf({ at, seed, items: rest, count, perPage, reached: fewer, exhausted: false });
+}
+
+/** Stores an answer. A browser that refuses, or is full, keeps what it has. */
+export function writeLast(page: Window, api: string, query: string, answer: LastAnswer): void {
+  const text = textOf(answer);
+  if (text === null) return;
+  const key = keyOf(api, query);
+  try {
+    const storage = page.localStorage;
+    const others = keys(storage, PREFIX).filter((one) => one !== key);
+    for (const old of others.slice(MOST - 1)) storage.removeItem(old);
+    storage.setItem(key, text);
+  } catch {
+    // Private mode, or the site's share is used up.
+  }
+}
+
+const entry = v.object({
+  seed: numeric,
+  count: numeric,
+  perPage: numeric,
+  reached: numeric,
+  exhausted: flag,
+  items: anything,
+});
+
+/** Reads an entry, perhaps of another version or a stranger's; null unless it is usable. */
+function parse(text: string | null, now: number): LastAnswer | null {
+  const at = timeOf(text);
+  if (at === 0 || at > now || now - at > OLDEST) return null;
+  const { items, ...rest } = v.parse(entry, JSON.parse(text ?? ""));
+  const read = (items as readonly unknown[]).map(readStoredActivity).filter((item) => item !== null);
+  return read.length > 0 ? { at, ...rest, items: read } : null;
+}
+
+/**
+ * Reads the last answer to a question; the newest of all where `query` is null.
+ *
+ * @param now epoch ms
+ */
+export function readLast(
+  page: Window,
+  api: string,
+  query: string | null,
+  now: number,
+): { readonly query: string; readonly answer: LastAnswer } | null {
+  try {
+    const storage = page.localStorage;
+    const start = keyOf(api, "");
+    const key = query === null ? keys(storage, start)[0] : keyOf(api, query);
+    const answer = key === undefined ? null : parse(storage.getItem(key), now);
+    return key !== undefined && answer ? { query: key.slice(start.length), answer } : null;
+  } catch {
+    // As above, or what is stored is not an entry.
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Keeps the programme's last answers, and shows one when the API cannot be reached, with its age. Loaded when the page is
+ * idle, or after a failure of an empty marker: a page whose HTML shows something keeps that, which is newer.
+ */
+import type { StoreApi } from "zustand/vanilla";
+import { ageText, createAgeLine } from "../../../shared/age/age-line.ts";
+import { ageMessages } from "../../../shared/age/messages-age.ts";
+import { headingOf, moveFocus } from "../../../shared/focus/move-focus.ts";
+import type { HttpError } from "../../../shared/http/http-error.ts";
+import { pageClock } from "../../../shared/time/clock.ts";
+import { messages } from "../messages.ts";
+import type { ProgrammeData, ProgrammeState } from "../state/state.ts";
+import { format, parse } from "../state/url.ts";
+import { type LastAnswer, readLast, writeLast } from "./last-answers.ts";
+
+interface Watched {
+  readonly marker: HTMLElement;
+  readonly store: StoreApi<ProgrammeState>;
+  readonly signal: AbortSignal;
+}
+
+/** As `whenIdle`, which would become an export of a file that every list loads. Safari has no requestIdleCallback. */
+const idle = (act: () => void): unknown => (globalThis.requestIdleCallback ?? setTimeout)(act);
+
+const watched = new WeakSet<object>();
+
+/** The question that the API answers, as a query. A place and a search choose among what it answers. */
+const questionOf = ({ filters, mode }: ProgrammeData): string =>
+  format({ filters: { ...filters, location: null, recherche: null }, mode, page: 1, card: null });
+
+/** Whether the page's address wishes for no list in particular. */
+const asksNothing = (): boolean =>
+  format(parse(location.search)) === "" && !/[?&]mode=/.test(location.search);
+
+/** A worker of Signet's has the API's answers, and gives old ones as if they were new. */
+const isWorkerInCharge = (): boolean =>
+  !!navigator.serviceWorker?.controller && document.querySelector("script[data-worker]") !== null;
+
+/** Whether the page comes out of the browser's history: what it brought along may be of any age. */
+const isOldPage = (): boolean => {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "back_forward";
+};
+
+/** Watches a programme until its end. A second call for the same one does nothing. */
+export function watchLast({ marker, store, signal }: Watched): void {
+  if (watched.has(store) || signal.aborted) return;
+  watched.add(store);
+  const api = new URL(marker.dataset.api ?? "", document.baseURI).href.replace(/\/+$/, "");
+  const clock = pageClock();
+  const line = createAgeLine();
+  /** The stored answer on screen: its question, and its first activity, which a new answer does not have. */
+  let shown: { readonly query: string; readonly first: object | undefined } | undefined;
+  /** The newest answer that came from the API, or with the page. */
+  let last: { readonly query: string; readonly answer: LastAnswer } | undefined;
+  const times = new WeakMap<object, number>();
+
+  const focusHeading = () => void moveFocus(headingOf(marker));
+  const isReady = () => marker.dataset.enhanced === "ready";
+  const place = () => {
+    if (shown && isReady() && !line.element.isConnected) marker.prepend(line.element);
+  };
+
+  function keep(state: ProgrammeData): void {
+    const { phase, stale, busy, following, failure, items, seed, count, perPage, reached, exhausted } = state;
+    if (phase !== "ready" || stale || busy || failure || items === last?.answer.items) return;
+    const query = questionOf(state);
+    const before = last?.answer;
+    // With another page, the list is as old as its first one.
+    const isLonger = query === last?.query && seed === before?.seed && reached > before.reached;
+    const at = times.get(items) ?? (isLonger ? before.at : +clock());
+    times.set(items, at);
+    const isOld = last === undefined && isOldPage();
+    const answer = { at, seed, items, count, perPage, reached, exhausted };
+    last = { query, answer };
+    if (isOld || following || items.length === 0 || isWorkerInCharge()) return;
+    idle(() => {
+      if (last?.answer === answer) writeLast(window, api, query, answer);
+    });
+  }
+
+  /** Shows an answer in place of what is there. */
+  function show({ seed, at: _, ...pages }: LastAnswer, rest: Partial<ProgrammeState>): void {
+    store.setState({ ...pages, seed, page: pages.reached, appended: null, ...rest });
+  }
+
+  function open(state: ProgrammeData): void {
+    const isFirst = state.phase === "failed";
+    // Without an answer, and without a wish in the address, what was open last is as good.
+    const query = isFirst && asksNothing() ? null : questionOf(state);
+    const found = readLast(window, api, query, +clock());
+    if (!found) return;
+    const { answer } = found;
+    const { filters, mode } = query === null ? parse(found.query) : state;
+    shown = { query: found.query, first: answer.items[0] };
+    const loads = state.loads + 1;
+    const ready = { phase: "ready", stale: false, failure: null } as const;
+    show(answer, { filters, mode, answered: filters, loads, ...ready });
+    place();
+    line.show(ageMessages.programme(ageText(answer.at)));
+    line.offer(messages.retry, () => {
+      focusHeading();
+      store.getState().actions.retry();
+    });
+  }
+
+  function leave(): void {
+    shown = undefined;
+    if (line.element.contains(document.activeElement)) focusHeading();
+    line.element.remove();
+  }
+
+  const look = (state: ProgrammeState): void => {
+    const { failure, stale, phase, items } = state;
+    if (shown && items[0] !== shown.first) leave();
+    // The visitor took his choice back, and the list takes what is there for the answer before.
+    if (shown && !stale && questionOf(state) !== shown.query) {
+      leave();
+      if (last) show(last.answer, {});
+    }
+    if (shown === undefined) keep(state);
+    if (!(failure as HttpError | null)?.transient || (!stale && phase === "ready")) return;
+    // After the others have heard of the failure: they may not hear of it after its end.
+    queueMicrotask(() => {
+      const now = store.getState();
+      if (now.failure === failure && !signal.aborted) open(now);
+    });
+  };
+
+  signal.addEventListener("abort", store.subscribe(look));
+  signal.addEventListener("abort", () => line.element.remove());
+  // The island replaces everything in the marker.
+  marker.addEventListener("signet:ready", place, { signal });
+  const again = () => {
+    if (shown && !store.getState().busy) store.getState().actions.retry();
+  };
+  addEventListener("online", again, { signal });
+  look(store.getState());
+}

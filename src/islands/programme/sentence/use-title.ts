@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+/** Between the parts of a title: 'Programmation | Salon', 'Programmation – Salon'. */
+const SEPARATOR = /\s[|–—·•:-]\s/;
+
+/**
+ * Puts a text before the page's title, with the separator that the title itself has, and keeps it in step. The page's own
+ * title returns at the end, and whenever the text is null; a title that the page changes meanwhile is kept.
+ */
+export function useTitle(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return;
+    const own = document.title;
+    // The server may have written it.
+    if (own.startsWith(text)) return;
+    const ours = own === "" ? text : `${text}${SEPARATOR.exec(own)?.[0] ?? " | "}${own}`;
+    document.title = ours;
+    // The browser collapses spaces when it reads a title.
+    const written = document.title;
+    return () => {
+      if (document.title === written) document.title = own;
+    };
+  }, [text]);
+}

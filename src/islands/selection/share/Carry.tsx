@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { confirmedCopy } from "../../../shared/dom/confirmed-copy.ts";
+import { dispatch } from "../../../shared/dom/dispatch.ts";
+import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
+import { sharedAddress } from "../domain/code.ts";
+import { useRoot, useSelection } from "../root-context.tsx";
+import { activityOf } from "../state/selectors.ts";
+import { ACTS_PART } from "./acts-part.ts";
+import { shareMessages } from "./messages-share.ts";
+import { QrFigure } from "./QrFigure.tsx";
+
+/** Carries the plan elsewhere: link, system share sheet, calendar file, paper, QR code. */
+export function Carry() {
+  const { store, announce, marker, signal, loadPart, base, report } = useRoot();
+  // After the pressed ribbon is painted: the code of hundreds takes time.
+  const ids = useDeferredValue(useSelection((state) => state.ids));
+  const address = useMemo(() => sharedAddress(ids, location.href), [ids]);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const [isUndated, setUndated] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const data = { title: shareMessages.shareTitle, url: address };
+  const copy = useMemo(
+    () =>
+      confirmedCopy((done) => {
+        setCopied(done);
+        if (done) announce(shareMessages.copied);
+        if (done === false)
+          requestAnimationFrame(() => {
+            moveFocus(field.current, IN_PLACE);
+            field.current?.select();
+          });
+      }, signal),
+    [announce, signal],
+  );
+  const tell = (by: "copy" | "system") => dispatch(marker, "signet:share", { by, network: null, address });
+  const onCopy = () => copy(address).then(() => tell("copy"));
+  const onShare = () =>
+    // Closing the sheet without a choice gives an AbortError, which is no failure.
+    navigator.share(data).then(
+      () => tell("system"),
+      () => {},
+    );
+  const onSave = () =>
+    loadPart(ACTS_PART).then(({ saveActivities }) => {
+      const state = store.getState();
+      const activities = state.ids
+        .filter((id) => !state.gone.has(id))
+        .flatMap((id) => activityOf(state, id) ?? []);
+      const saved = saveActivities(activities, base, shareMessages.calendarFile, signal);
+      setUndated(!saved);
+      if (!saved) announce(shareMessages.nothingDated);
+    }, report);
+  return (
+    <section className="signet-selection-carry">
+      <h3 className="signet-selection-day-label signet-poster">{shareMessages.title}</h3>
+      <div className="signet-selection-acts">
+        <button type="button" className="signet-button signet-icon signet-icon-link" onClick={onCopy}>
+          {shareMessages.copy}
+        </button>
+        {navigator.canShare?.(data) && (
+          <button type="button" className="signet-button signet-icon signet-icon-share" onClick={onShare}>
+            {shareMessages.system}
+          </button>
+        )}
+        <button type="button" className="signet-button signet-icon signet-icon-agenda" onClick={onSave}>
+          {shareMessages.calendar}
+        </button>
+        <button type="button" className="signet-button" onClick={() => print()}>
+          {shareMessages.print}
+        </button>
+      </div>
+      {copied && <p className="signet-selection-said">{shareMessages.copied}</p>}
+      {copied === false && (
+        <label className="signet-selection-address">
+          {shareMessages.copyFailed}
+          <input ref={field} readOnly value={address} />
+        </label>
+      )}
+      {isUndated && <p className="signet-selection-said">{shareMessages.nothingDated}</p>}
+      <QrFigure address={address} />
+    </section>
+  );
+}

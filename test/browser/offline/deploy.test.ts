@@ -1,0 +1,79 @@
+/** After a deploy nothing is old, stores are bounded, and the worker can be removed. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, inject, test } from "vitest";
+import { useSite } from "../harness.ts";
+import { notStored, openKept, registrations, reload, stores } from "./offline-page.ts";
+
+/** A folder that these tests may change. */
+const distDir = mkdtempSync(join(tmpdir(), "signet-deploy-"));
+cpSync(inject("distDir"), distDir, { recursive: true, filter: (path) => !path.endsWith(".map") });
+afterAll(() => rmSync(distDir, { recursive: true, force: true }));
+
+const site = useSite({ now: "2026-11-26T10:00", offline: true, distDir });
+const text = (file: string) => readFileSync(join(distDir, file), "utf8");
+const write = (file: string, content: string) => writeFileSync(join(distDir, file), content);
+
+test("a deploy is not served old: neither the page nor files with a hash, nor files whose names stay", async () => {
+  const page = await openKept(site, "/programmation", "programme");
+  await reload(page, "programme");
+  await expect.poll(() => notStored(page)).toEqual([]);
+  const manifest = JSON.parse(text("manifest.json"));
+  write("base-DEPLOY22.css", `${text(manifest.names["base.css"])}\n:root { --deployed: 2; }`);
+  manifest.names["base.css"] = "base-DEPLOY22.css";
+  write("manifest.json", JSON.stringify(manifest));
+  write("signet-offline.js", `${text("signet-offline.js")}\n// release 2`);
+  await reload(page, "programme");
+  const deployed = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--deployed").trim());
+  expect(await deployed()).toBe("2");
+  const script = await page.evaluate(async () =>
+    (await fetch("/dist/signet-offline.js", { cache: "reload" })).text(),
+  );
+  expect(script).toContain("// release 2");
+  // And what is kept from now on is the new release.
+  await expect.poll(() => notStored(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await reload(page, "programme");
+  expect(await deployed()).toBe("2");
+});
+
+test("stores are bounded: of 130 answers the last 120 are kept", async () => {
+  const page = await openKept(site, "/programmation", "programme");
+  await reload(page, "programme");
+  await page.evaluate(async () => {
+    for (let n = 0; n < 130; n += 1) await (await fetch(`/api/categories?n=${n}`)).text();
+  });
+  const has = (n: number) =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, `/api/categories?n=${n}`);
+  await expect.poll(async () => (await stores(page))["signet-offline-data-1"]).toBe(120);
+  expect(await has(129)).toBe(true);
+  expect(await has(0)).toBe(false);
+});
+
+test("an address removes the worker and its stores from this browser, and another brings it back", async () => {
+  const page = await openKept(site, "/programmation", "programme");
+  await page.goto("/programmation?signet-offline=off");
+  await page.goto("/faq");
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => stores(page)).toEqual({});
+  await page.goto("/programmation?signet-offline=on");
+  await expect.poll(() => registrations(page)).toBe(1);
+});
+
+test("the removing worker in its place unregisters and deletes all that was stored", async () => {
+  const page = await openKept(site, "/programmation", "programme");
+  const worker = text("signet-sw.js");
+  write("signet-sw.js", text("signet-sw-remove.js"));
+  try {
+    await page.goto("/faq");
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => stores(page)).toEqual({});
+    // The next page comes from the network, without a worker.
+    await page.goto("/programmation");
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  } finally {
+    write("signet-sw.js", worker);
+  }
+});

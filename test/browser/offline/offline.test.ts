@@ -1,0 +1,122 @@
+/** Without a network the last pages and answers are there, and say how old they are. */
+import { expect, test } from "vitest";
+import { useSite } from "../harness.ts";
+import { hears } from "../seen.ts";
+import { ageLine, expectProgrammeAge, notStored, openKept, registrations, reload } from "./offline-page.ts";
+
+const site = useSite({ now: "2026-11-26T10:00", offline: true });
+const plain = useSite({ now: "2026-11-26T10:00" });
+
+const PROGRAMME = "/programmation";
+const cards = ".signet-programme-cards > *";
+const CITY = "Dans la ville";
+
+test("with the network, a page with the worker is silent and shows no age", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  await reload(page, "programme");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+    `/signet-sw.js?api=${encodeURIComponent(`${site.url}/api`)}`,
+  );
+  expect(await ageLine(page)).toBeNull();
+  await page.expectSilent();
+});
+
+test("after one visit the page, its island and its activities are there without a network, with their age", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  const before = await page.locator(cards).count();
+  expect(before).toBeGreaterThan(5);
+  await page.context().setOffline(true);
+  await reload(page, "programme");
+  expect(await page.locator(cards).count()).toBe(before);
+  await expectProgrammeAge(page);
+});
+
+test("a bookmark that was never pressed before says what it does, and makes no fault", async () => {
+  const page = await openKept(site, `${PROGRAMME}?volet1=6332&dedicace=false`, "programme");
+  // What cards need at a press comes when the page is idle, whether or not a card shows several photos.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/on-demand-/.test(name)),
+    );
+  await expect.poll(loaded).toBe(true);
+  await expect.poll(() => notStored(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await reload(page, "programme");
+  await expectProgrammeAge(page);
+  page.takeProblems();
+  await page
+    .locator(".signet-keep")
+    .first()
+    .evaluate((one: HTMLElement) => one.click());
+  await hears(page, "Activité gardée, 1 dans votre sélection.");
+  expect((await page.problemsSoFar()).filter((text) => text.startsWith("signet:"))).toEqual([]);
+});
+
+test("when the network is back, a kept page offers to load itself again, and is then new", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  await page.context().setOffline(true);
+  await reload(page, "programme");
+  await expectProgrammeAge(page);
+  const again = page.getByRole("button", { name: "Actualiser" });
+  expect(await again.count()).toBe(0);
+  await page.context().setOffline(false);
+  await again.click();
+  await expect.poll(() => ageLine(page)).toBeNull();
+  await page.whenReady("programme");
+});
+
+test("kept answers are asked for anew when the network is back, and the line goes", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  await reload(page, "programme");
+  // What is on now asks for activities, too.
+  const asked = page.waitForResponse(/\/api\/events\?.*aspects/);
+  await page.getByRole("button", { name: CITY }).click();
+  await asked;
+  await expect.poll(() => notStored(page)).toEqual([]);
+  site.host.faults.set({ path: "/api/", status: 503 });
+  // The page is new, and draws another order; the answer to the same question is the kept one.
+  await page.goto(PROGRAMME);
+  await page.whenReady("programme");
+  await page.getByRole("button", { name: CITY }).click();
+  await expectProgrammeAge(page);
+  expect(await page.locator(cards).count()).toBeGreaterThan(0);
+  site.host.faults.clear();
+  const refreshed = page.waitForResponse(/\/api\/events\?.*aspects/);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  const response = await refreshed;
+  expect(await response.headerValue("x-signet-kept")).toBeNull();
+  await expect.poll(() => ageLine(page)).toBeNull();
+  expect(await page.locator(".signet-stale-note").count()).toBe(0);
+  expect(await page.locator(cards).count()).toBeGreaterThan(0);
+});
+
+test("a server that does not answer within 4 s, or with an error, gets the kept page shown", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  site.host.faults.set({ path: PROGRAMME, delay: 30_000 });
+  await reload(page, "programme");
+  await expectProgrammeAge(page);
+  site.host.faults.clear();
+  site.host.faults.set({ path: PROGRAMME, status: 503 });
+  await reload(page, "programme");
+  await expectProgrammeAge(page);
+});
+
+test("a page that was never opened gets the server's own error, not another page", async () => {
+  const page = await openKept(site, PROGRAMME, "programme");
+  site.host.faults.set({ path: "/faq", status: 503 });
+  const response = await page.goto("/faq");
+  expect(response?.status()).toBe(503);
+});
+
+test("a site without the files has no worker, and loads nothing of it", async () => {
+  const page = await plain.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(PROGRAMME);
+  await page.whenReady("programme");
+  expect(asked.filter((url) => /signet-(sw|offline)/.test(url))).toEqual([]);
+  expect(await registrations(page)).toBe(0);
+  expect((await fetch(`${plain.url}/signet-sw.js`)).status).toBe(404);
+  await page.expectSilent();
+});

@@ -1,0 +1,130 @@
+/** Without a worker, the last programme seen opens from the browser's own store when the API cannot be reached. */
+import { expect, test } from "vitest";
+import { useSite, type WatchedPage } from "../harness.ts";
+
+const site = useSite({ now: "2026-11-26T10:12" });
+
+const CITY = "Dans la ville";
+const CITY_CARD = ".signet-programme-cards .signet-programme-card";
+const AGE = "Programme du 26 novembre, 10 h 12";
+
+/** What the browser's own store has, by question. */
+const entries = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("signet:last:"))
+      .map((key) => key.split(" ")[1] ?? ""),
+  );
+
+const age = async (page: WatchedPage): Promise<string | null> => {
+  const line = page.locator(".signet-offline span");
+  return (await line.count()) > 0 ? ((await line.textContent()) ?? "").replaceAll("\u00a0", " ") : null;
+};
+
+/** Its name ends with a number where the page knows it. */
+const cityButton = (page: WatchedPage) =>
+  page.locator("#filtres").getByRole("button", { name: new RegExp(`^${CITY}`) });
+
+const titles = (page: WatchedPage) => page.locator(`${CITY_CARD} h3, ${CITY_CARD} h4`).allTextContents();
+
+/** Lets the page's HTML say nothing in the marker of the programme. */
+const emptied = (page: WatchedPage) =>
+  page.route(/\/programmation(\?|$)/, async (route) => {
+    const answer = await fetch(route.request().url());
+    const html = await answer.text();
+    const body = html.replace(
+      /(<[^>]*data-island="programme"[^>]*>)[\s\S]*?(?=<\/main>)/,
+      (_, marker: string) => `${marker}</div>`,
+    );
+    const headers = Object.fromEntries(answer.headers);
+    await route.fulfill({ body, headers: { ...headers, "cache-control": "max-age=60" } });
+  });
+
+/** Opens the programme, and goes there and back between all areas and the city, so that both are kept. */
+async function openBoth(page: WatchedPage): Promise<void> {
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  await expect.poll(async () => (await entries(page)).length).toBe(1);
+  const whole = await titles(page);
+  await cityButton(page).click();
+  await expect.poll(async () => (await entries(page)).length).toBe(2);
+  // Cards follow their answer a little later.
+  await expect.poll(() => titles(page)).not.toEqual(whole);
+}
+
+test("with the network off, filters that were seen before show what they gave, with its age, and catch up later", async () => {
+  const page = await site.newPage();
+  await openBoth(page);
+  const city = await titles(page);
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  const whole = await titles(page);
+  expect(city).not.toEqual(whole);
+  await page.context().setOffline(true);
+  await cityButton(page).click();
+  await expect.poll(() => age(page), { timeout: 15_000 }).toBe(AGE);
+  await expect.poll(() => titles(page)).toEqual(city);
+  expect(await page.locator(".signet-stale-note").count()).toBe(0);
+  // The choice is taken back: the answer before is there again, and it is no kept one.
+  await cityButton(page).click();
+  await expect.poll(() => age(page)).toBeNull();
+  await expect.poll(() => titles(page)).toEqual(whole);
+  await cityButton(page).click();
+  await expect.poll(() => age(page), { timeout: 15_000 }).toBe(AGE);
+  await page.context().setOffline(false);
+  await expect.poll(() => age(page), { timeout: 15_000 }).toBeNull();
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  page.takeProblems();
+});
+
+test("an empty marker shows the last programme when the API cannot be reached, and asks again by its button", async () => {
+  const page = await site.newPage();
+  await emptied(page);
+  await openBoth(page);
+  const city = await titles(page);
+  await page.goto("/faq");
+  await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
+  await page.goto("/programmation");
+  await expect.poll(() => age(page), { timeout: 20_000 }).toBe(AGE);
+  await expect.poll(() => titles(page)).toEqual(city);
+  expect(await cityButton(page).getAttribute("aria-pressed")).toBe("true");
+  await page.unroute(/\/api\//);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect.poll(() => age(page)).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
+  page.takeProblems();
+});
+
+test("HTML from the server stays: nothing older replaces it", async () => {
+  const page = await site.newPage();
+  await openBoth(page);
+  await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
+  const failed = page.waitForEvent("console", (message) => /GET .*\/api\/events/.test(message.text()));
+  await page.goto("/programmation?initial=0");
+  const before = await page.locator('[data-island="programme"]').innerHTML();
+  await failed;
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.locator('[data-island="programme"]').innerHTML()).toBe(before);
+  expect(await age(page)).toBeNull();
+  page.takeProblems();
+});
+
+test("a browser that refuses to store shows the programme as ever", async () => {
+  const page = await site.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  await cityButton(page).click();
+  await expect.poll(() => page.locator(CITY_CARD).count()).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Réinitialiser" }).first().click();
+  await page.locator(".signet-stale-note, .signet-failure").first().waitFor({ timeout: 15_000 });
+  expect(await age(page)).toBeNull();
+  expect(page.takeProblems().filter((one) => one.startsWith("uncaught"))).toEqual([]);
+});

@@ -1,0 +1,164 @@
+// @vitest-environment node
+/** Counts beside the options: whatever is loaded and chosen, a number that is shown is the one that the API answers. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { eventsQuery } from "../../../../../src/islands/programme/api/api.ts";
+import { parseCategories } from "../../../../../src/islands/programme/domain/categories.ts";
+import {
+  type Filters,
+  type ProgrammeLocation,
+  SELECTORS,
+} from "../../../../../src/islands/programme/domain/filters.ts";
+import {
+  type CompleteLists,
+  createCompleteLists,
+} from "../../../../../src/islands/programme/filters/counts/complete-lists.ts";
+import {
+  type Counted,
+  optionCounts,
+} from "../../../../../src/islands/programme/filters/counts/option-counts.ts";
+import { foundIn } from "../../../../../src/islands/programme/find/found-in.ts";
+import { withFilters } from "../../../../../src/islands/programme/state/changes.ts";
+import { NO_ACTIVITIES, type ProgrammeData } from "../../../../../src/islands/programme/state/state.ts";
+import { parse } from "../../../../../src/islands/programme/state/url.ts";
+import { parseActivities } from "../../../../../src/shared/activity/schema.ts";
+import { createApi, PER_PAGE } from "../../../../host/api.ts";
+import { loadFair } from "../../../../host/data/load.ts";
+import { CHOICES, FILTERS } from "../../../../host-api/fair-filters.ts";
+import { FAIR_DIR } from "../../../../host-api/raw-fair.ts";
+
+const fair = loadFair(FAIR_DIR);
+const api = createApi(fair);
+const unreported = (error: unknown) => {
+  throw error;
+};
+const categories = parseCategories(fair.categories, unreported);
+const GROUPS: readonly Counted[] = ["areas", "date", ...SELECTORS];
+
+const params = (location: ProgrammeLocation) => new URLSearchParams(eventsQuery(location, 1, 3));
+/** One object for each activity, as in a page. */
+const everything = parseActivities(api.allEvents(new URLSearchParams()), unreported);
+const byId = new Map(everything.map((one) => [one.id, one]));
+const allOf = (location: ProgrammeLocation) =>
+  api.allEvents(params(location)).flatMap(({ id }) => byId.get(id) ?? []);
+
+/** A state whose first pages, or all, have been loaded. */
+function loaded(location: ProgrammeLocation, pages = Number.POSITIVE_INFINITY): ProgrammeData {
+  const all = allOf(location);
+  return {
+    ...NO_ACTIVITIES,
+    ...location,
+    answered: location.filters,
+    categories,
+    items: all.slice(0, pages * PER_PAGE),
+    count: all.length,
+    perPage: PER_PAGE,
+    phase: "ready",
+  };
+}
+
+/** What the page would show with an option in place of the chosen one. */
+function answerOf(state: ProgrammeData, group: Counted, value: number): number {
+  const patch: Partial<Filters> = group === "areas" ? { areas: [value as never] } : { [group]: value };
+  const to = withFilters(state, patch);
+  return foundIn(allOf(to), state.filters.recherche).length;
+}
+
+function expectTrue(state: ProgrammeData, lists: CompleteLists): number {
+  let shown = 0;
+  for (const group of GROUPS) {
+    for (const [value, count] of optionCounts(group, state, lists, foundIn)) {
+      expect([group, value, count]).toEqual([group, value, answerOf(state, group, value)]);
+      shown += 1;
+    }
+  }
+  return shown;
+}
+
+const some = fc
+  .shuffledSubarray([...FILTERS], { maxLength: 3 })
+  .chain((names) =>
+    fc.tuple(...names.map((name) => fc.constantFrom(...CHOICES.filter(({ filter }) => filter === name)))),
+  );
+const address = fc
+  .tuple(some, fc.constantFrom("", "", "mode=horaire", "mode=carte"), fc.constantFrom("", "", "recherche=le"))
+  .map(([choices, mode, search]) =>
+    [...choices.map((choice) => choice.address), mode, search].filter(Boolean).join("&"),
+  );
+
+test("a count that is shown is the API's answer, whatever has been loaded before", () => {
+  let shown = 0;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(address, fc.boolean()), { minLength: 1, maxLength: 3 }), (visited) => {
+      const lists = createCompleteLists();
+      for (const [query, whole] of visited) {
+        const state = loaded(parse(query), whole ? undefined : 1);
+        lists.learn(state);
+        shown += expectTrue(state, lists);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(shown).toBeGreaterThan(1000);
+});
+
+test("every option of the groups that activities tell of has its count when all are loaded", () => {
+  const lists = createCompleteLists();
+  const state = loaded(parse("mode=liste"));
+  lists.learn(state);
+  const known = GROUPS.filter((group) => optionCounts(group, state, lists, null).size > 0);
+  expect(known).toEqual(["areas", "date", "type", "audience", "theme", "project", "room"]);
+  for (const kind of ["date", "type", "audience", "project", "room"] as const)
+    expect(optionCounts(kind, state, lists, null).size).toBe(categories[`${kind}s`].length);
+  // Beside a choice, too, because all are still known.
+  const chosen = loaded(parse(`type=${categories.types[0]?.value}`), 1);
+  lists.learn(chosen);
+  expect(optionCounts("type", chosen, lists, null).size).toBe(categories.types.length - 1);
+  expect(optionCounts("date", chosen, lists, null).size).toBe(categories.dates.length);
+});
+
+const counts = (state: ProgrammeData, ...learnt: readonly ProgrammeData[]) => {
+  const lists = createCompleteLists();
+  for (const one of learnt) lists.learn(one);
+  return GROUPS.flatMap((group) => [...optionCounts(group, state, lists, foundIn)]).length;
+};
+
+test("nothing is shown of a list with another page, a stale one, one without a page size, or of a row that was left out", () => {
+  const state = loaded(parse("mode=liste"));
+  expect(counts(state, state)).toBeGreaterThan(30);
+  expect(counts(state, loaded(parse("mode=liste"), 1))).toBe(0);
+  expect(counts(state, { ...state, stale: true })).toBe(0);
+  expect(counts(state, { ...state, perPage: 0 })).toBe(0);
+  expect(counts(state, { ...state, items: state.items.slice(1) })).toBe(0);
+});
+
+test("an answer that contradicts a list forgets it", () => {
+  const state = loaded(parse("mode=liste"));
+  const other = loaded(parse(`type=${categories.types[0]?.value}`), 1);
+  expect(counts(other, state, other)).toBeGreaterThan(30);
+  expect(counts(other, state, { ...other, count: other.count + 1 })).toBe(0);
+});
+
+test("nothing is shown beside the areas while one is chosen, nor of a search outside of the list", () => {
+  const lists = createCompleteLists();
+  const state = loaded(parse("mode=liste"));
+  lists.learn(state);
+  expect(optionCounts("areas", state, lists, foundIn).size).toBe(3);
+  expect(optionCounts("areas", loaded(parse("volet1=6332")), lists, foundIn).size).toBe(0);
+  const sought = loaded(parse("recherche=nuit"));
+  expect(optionCounts("areas", sought, lists, foundIn).size).toBe(3);
+  expect(optionCounts("areas", sought, lists, null).size).toBe(0);
+  const schedule = loaded(parse("recherche=nuit&mode=horaire"));
+  lists.learn(schedule);
+  expect(optionCounts("areas", schedule, lists, foundIn).size).toBe(0);
+});
+
+test("an activity with as many rooms as are read may have more: rooms have no counts", () => {
+  const state = loaded(parse("mode=liste"));
+  const [first, ...others] = state.items;
+  const rooms = Array.from({ length: 8 }, (_, index) => `Salle ${index}`);
+  const full = { ...state, items: [{ ...(first ?? expect.fail()), rooms }, ...others] };
+  const lists = createCompleteLists();
+  lists.learn(full);
+  expect(optionCounts("room", full, lists, null).size).toBe(0);
+});

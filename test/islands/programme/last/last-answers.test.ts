@@ -1,0 +1,115 @@
+/** The last answers in the browser's own store: few, short, tolerant of rubbish, and gone after a week. */
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  type LastAnswer,
+  LONGEST,
+  MOST,
+  PREFIX,
+  readLast,
+  writeLast,
+} from "../../../../src/islands/programme/last/last-answers.ts";
+import { parseActivities } from "../../../../src/shared/activity/schema.ts";
+
+const API = "https://example.com/api";
+const NOW = Date.parse("2026-11-26T15:12:00Z");
+const DAY = 86_400_000;
+
+beforeEach(() => localStorage.clear());
+
+const activities = (count: number, title = "Conte") =>
+  parseActivities(
+    Array.from({ length: count }, (_, n) => ({ id: n + 1, title, dates: { start: 1_795_842_000 } })),
+    (error) => {
+      throw error;
+    },
+  );
+
+const answer = (patch: Partial<LastAnswer> = {}): LastAnswer => ({
+  at: NOW,
+  seed: 3,
+  items: activities(2),
+  count: 40,
+  perPage: 2,
+  reached: 1,
+  exhausted: false,
+  ...patch,
+});
+
+const entries = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+describe("an answer", () => {
+  test("comes back as it was, for its own question and API only", () => {
+    writeLast(window, API, "volet1=2", answer());
+    expect(readLast(window, API, "volet1=2", NOW + DAY)).toEqual({ query: "volet1=2", answer: answer() });
+    expect(readLast(window, API, "", NOW)).toBeNull();
+    expect(readLast(window, "https://example.com/other", "volet1=2", NOW)).toBeNull();
+  });
+
+  test("is the newest of all where no question is asked", () => {
+    writeLast(window, API, "date=2", answer({ at: NOW - 5 }));
+    writeLast(window, API, "date=1", answer({ at: NOW - 9 }));
+    writeLast(window, "https://example.com/other", "date=3", answer());
+    expect(readLast(window, API, null, NOW)?.query).toBe("date=2");
+  });
+
+  test("is forgotten after seven days, and when its time lies ahead", () => {
+    writeLast(window, API, "", answer());
+    expect(readLast(window, API, "", NOW + 8 * DAY)).toBeNull();
+    expect(readLast(window, API, "", NOW - 1)).toBeNull();
+  });
+});
+
+describe("the store", () => {
+  test("has a few entries: the oldest go", () => {
+    for (let n = 0; n < MOST + 3; n += 1) writeLast(window, API, `date=${n}`, answer({ at: NOW + n }));
+    writeLast(window, API, `date=${MOST + 2}`, answer({ at: NOW + 99 }));
+    expect(entries().length).toBe(MOST);
+    expect(readLast(window, API, "date=0", NOW + 99)).toBeNull();
+    expect(readLast(window, API, "date=5", NOW + 99)).not.toBeNull();
+  });
+
+  test("keeps as many pages of a long answer as there is room for", () => {
+    const items = activities(100, "x".repeat(299)).map((one) => ({ ...one, kiosk: "k".repeat(3000) }));
+    writeLast(window, API, "", answer({ items, count: 100, perPage: 10, reached: 10, exhausted: true }));
+    const [key = ""] = entries();
+    expect(localStorage.getItem(key)?.length).toBeLessThanOrEqual(LONGEST);
+    const kept = readLast(window, API, "", NOW)?.answer;
+    expect(kept?.reached).toBeGreaterThan(1);
+    expect(kept).toMatchObject({ count: 100, exhausted: false });
+    expect(kept?.items.length).toBe((kept?.reached ?? 0) * 10);
+  });
+
+  test("takes nothing of a single page that is too long", () => {
+    const items = activities(1).map((one) => ({ ...one, kiosk: "k".repeat(LONGEST) }));
+    writeLast(window, API, "", answer({ items, perPage: 1, count: 1 }));
+    expect(entries()).toEqual([]);
+  });
+
+  test.each([
+    ["no JSON", `{"v":1,"at":${NOW},`],
+    ["another version", `{"v":2,"at":${NOW},"seed":1,"count":1,"perPage":1,"reached":1,"items":[]}`],
+    ["no activities", `{"v":1,"at":${NOW},"seed":1,"count":1,"perPage":1,"reached":1,"items":{"a":1}}`],
+    ["unreadable activities", `{"v":1,"at":${NOW},"seed":1,"count":1,"perPage":1,"reached":1,"items":[7]}`],
+    ["no count", `{"v":1,"at":${NOW},"seed":1,"perPage":1,"reached":1,"items":[]}`],
+  ])("ignores rubbish: %s", (_, text) => {
+    localStorage.setItem(`${PREFIX}${API} `, text);
+    expect(readLast(window, API, "", NOW)).toBeNull();
+    expect(readLast(window, API, null, NOW)).toBeNull();
+  });
+
+  test("neither throws nor deletes the selection where the browser refuses", () => {
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const full = { localStorage: { setItem: refuse, getItem: () => null, removeItem: () => {} } };
+    const closed = {
+      get localStorage(): never {
+        return refuse();
+      },
+    };
+    for (const page of [full, closed] as unknown as Window[]) {
+      expect(() => writeLast(page, API, "", answer())).not.toThrow();
+      expect(readLast(page, API, "", NOW)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { createSelectionApi, keptQuery } from "../../../src/islands/selection/api/api.ts";
+import type { Http } from "../../../src/shared/http/http.ts";
+import { row } from "../../shared/activity/an-activity.ts";
+
+const { signal } = new AbortController();
+const PER_PAGE = 24;
+
+/** An API with these ids; `answer` may replace one of its answers. */
+function fake(
+  all: readonly number[],
+  { knowsIds = true, broken = [] as readonly number[] } = {},
+  answer: (page: number) => object | null = () => null,
+) {
+  const asked: URLSearchParams[] = [];
+  const reports: unknown[] = [];
+  const http: Http = {
+    async json(url, read) {
+      const query = new URLSearchParams(new URL(url).search);
+      asked.push(query);
+      const page = Number(query.get("page"));
+      const ids = query.getAll("ids[]").map(Number);
+      const found = knowsIds && ids.length > 0 ? all.filter((id) => ids.includes(id)) : all;
+      const rows = found
+        .slice((page - 1) * PER_PAGE, page * PER_PAGE)
+        .map((id) => (broken.includes(id) ? { id } : row({ id, title: `Activité ${id}` })));
+      return read(answer(page) ?? { data: rows, meta: { count: found.length, page, perPage: PER_PAGE } });
+    },
+  };
+  const api = createSelectionApi({
+    base: "https://salon.test/api/",
+    http,
+    report: (error) => reports.push(error),
+  });
+  return { api, asked, reports };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe("the rows of what is kept", () => {
+  test("come from all pages, a hundred ids a request", async () => {
+    const { api, asked } = fake(upTo(1000));
+    const { rows, complete } = await api.rowsOf(upTo(150), signal);
+    expect([...rows.keys()]).toEqual(upTo(150));
+    expect(complete).toBe(true);
+    expect(asked.map((query) => [query.get("page"), query.getAll("ids[]").length])).toEqual([
+      ["1", 100],
+      ["2", 100],
+      ["3", 100],
+      ["4", 100],
+      ["5", 100],
+      ["1", 50],
+      ["2", 50],
+      ["3", 50],
+    ]);
+  });
+
+  test("are found in the whole programme by an API that does not know ids[], and no page more is read", async () => {
+    const { api, asked } = fake(upTo(1000), { knowsIds: false });
+    const { rows, complete } = await api.rowsOf([50, 3], signal);
+    expect([...rows.keys()]).toEqual([3, 50]);
+    expect(complete).toBe(true);
+    expect(asked.map((query) => query.getAll("ids[]").length)).toEqual([2, 0, 0, 0]);
+  });
+
+  test("are asked for at one address, in whatever order they were kept", async () => {
+    const { api, asked } = fake(upTo(1000));
+    for (const kept of [
+      [50, 3, 110],
+      [110, 50, 3],
+    ])
+      await api.rowsOf(kept, signal);
+    expect(asked.map((query) => query.getAll("ids[]"))).toEqual([
+      ["3", "50", "110"],
+      ["3", "50", "110"],
+    ]);
+  });
+
+  test("lack an id that the programme no longer has, and that is known for sure", async () => {
+    for (const knowsIds of [true, false]) {
+      const { rows, complete } = await fake(upTo(100), { knowsIds }).api.rowsOf([5, 2000], signal);
+      expect([[...rows.keys()], complete]).toEqual([[5], true]);
+    }
+  });
+
+  test("are not known to be all when a row cannot be read, or after 40 pages", async () => {
+    const broken = fake(upTo(100), { broken: [7] });
+    expect((await broken.api.rowsOf([5, 7], signal)).complete).toBe(false);
+    expect(broken.reports).toHaveLength(1);
+    const long = fake(upTo(2000), { knowsIds: false });
+    expect((await long.api.rowsOf([1999], signal)).complete).toBe(false);
+    expect(long.asked).toHaveLength(41);
+  });
+
+  test("are asked for with the parameters of the whole programme", () => {
+    expect(decodeURIComponent(keptQuery([3, 5], 2))).toBe(
+      "page=2&mode[name]=list&mode[random]=1&hourStart=0&hourEnd=24&dedicace=true&ids[]=3&ids[]=5",
+    );
+  });
+
+  test("stop when an API sends the same page for ever", async () => {
+    const same = { data: [row({ id: 1 })], meta: { count: 999, page: 1, perPage: 1 } };
+    const { api, asked } = fake([], { knowsIds: true }, () => same);
+    expect((await api.rowsOf([1, 2], signal)).complete).toBe(false);
+    expect(asked).toHaveLength(40);
+  });
+});
