@@ -12,6 +12,8 @@ export interface Kept {
 export const TELL = "signet:kept";
 /** From a page to the worker: which answers did you give me before I could listen? */
 export const ASK = "signet:which-kept";
+/** From a page, or the removing worker, to a worker: store nothing more, as `{ type: STOP }`. */
+export const STOP = "signet:stop";
 /** Header of a stored answer: when it came, in epoch ms. */
 export const AGE_HEADER = "x-signet-kept";
 /** All stores of the worker, and no others, begin with this. */

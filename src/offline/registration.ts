@@ -1,5 +1,5 @@
 /** Registers the worker, and takes it away again. */
-import { deleteStores } from "./protocol.ts";
+import { deleteStores, STOP } from "./protocol.ts";
 
 type Policy = { createScriptURL(address: string): string };
 type TrustedTypes = {
@@ -13,9 +13,12 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
+const workerOf = (registration: ServiceWorkerRegistration | undefined): ServiceWorker | null =>
+  registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
+
 /** Stays when it was under another worker of the site, such as a plugin's: only one can have the root. */
 const pathOf = (registration: ServiceWorkerRegistration | undefined): string | undefined => {
-  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  const worker = workerOf(registration);
   return worker ? new URL(worker.scriptURL).pathname : undefined;
 };
 
@@ -56,7 +59,10 @@ export async function register(container: ServiceWorkerContainer, address: URL):
 /** Removes the worker, unless it is another one than ours, and what it has stored. */
 export async function unregister(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) {
-    if (pathOf(registration)?.endsWith("/signet-sw.js")) await registration.unregister();
+    if (!pathOf(registration)?.endsWith("/signet-sw.js")) continue;
+    // It answers open pages until they close.
+    workerOf(registration)?.postMessage({ type: STOP });
+    await registration.unregister();
   }
   await deleteStores();
 }

@@ -1,7 +1,7 @@
 /** What the worker stores, and what it says of it. */
 import { describe, expect, test, vi } from "vitest";
 import { noteAge, orElse, outlastFailures } from "../../src/offline/worker/plugins.ts";
-import { samePage, sameQuestion } from "../../src/offline/worker/stands-for.ts";
+import { samePage, sameQuestion } from "../../src/offline/worker/substitutes.ts";
 
 const request = new Request("https://example.com/api/events?mode[random]=3&page=1");
 const event = new Event("message") as never;

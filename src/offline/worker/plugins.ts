@@ -1,7 +1,7 @@
 /** What Workbox asks at each step of an answer. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { AGE_HEADER, type Kept } from "../protocol.ts";
-import { tellPage } from "./told.ts";
+import { tellPage } from "./kept-messages.ts";
 
 /** What a server marks as private or not to be stored, such as the pages of somebody who is logged in. */
 const isPrivate = ({ headers }: Response): boolean =>

@@ -10,10 +10,11 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { API_KEY, STORES } from "../protocol.ts";
+import { listenToPages } from "./kept-messages.ts";
 import { noteAge, orElse, outlastFailures, tellAge } from "./plugins.ts";
 import { scope } from "./scope.ts";
-import { samePage, sameQuestion } from "./stands-for.ts";
-import { listenToPages } from "./told.ts";
+import { listenForStop, storeUntilStopped } from "./stop.ts";
+import { samePage, sameQuestion } from "./substitutes.ts";
 
 /** How long the network may take before a kept answer is given, in seconds. */
 const PATIENCE = 4;
@@ -57,6 +58,7 @@ registerRoute(
     matchOptions,
     plugins: [
       noteAge,
+      storeUntilStopped,
       outlastFailures,
       bounds(120, 7),
       orElse(sameQuestion, 7 * DAY * 1000),
@@ -69,7 +71,7 @@ registerRoute(
   new CacheFirst({
     cacheName: FILES,
     matchOptions,
-    plugins: [whole, bounds(200, 60)],
+    plugins: [whole, storeUntilStopped, bounds(200, 60)],
   }),
 );
 registerRoute(
@@ -78,7 +80,7 @@ registerRoute(
     cacheName: THEME,
     networkTimeoutSeconds: PATIENCE,
     matchOptions,
-    plugins: [whole, outlastFailures, bounds(150, 30)],
+    plugins: [whole, storeUntilStopped, outlastFailures, bounds(150, 30)],
   }),
 );
 registerRoute(
@@ -87,11 +89,19 @@ registerRoute(
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE,
     matchOptions,
-    plugins: [noteAge, outlastFailures, bounds(40, 7), orElse(samePage, 7 * DAY * 1000), tellAge("page")],
+    plugins: [
+      noteAge,
+      storeUntilStopped,
+      outlastFailures,
+      bounds(40, 7),
+      orElse(samePage, 7 * DAY * 1000),
+      tellAge("page"),
+    ],
   }),
 );
 
 listenToPages();
+listenForStop();
 
 // A new version takes over at once: it gives no page files of another release than the page's own.
 scope.addEventListener("install", () => scope.skipWaiting());

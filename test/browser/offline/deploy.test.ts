@@ -55,6 +55,13 @@ test("stores are bounded: of 130 answers the last 120 are kept", async () => {
 test("an address removes the worker and its stores from this browser, and another brings it back", async () => {
   const page = await openKept(site, "/programmation", "programme");
   await page.goto("/programmation?signet-offline=off");
+  await expect.poll(() => registrations(page)).toBe(0);
+  // Until this page closes, the removed worker answers it, and stores none of it.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.evaluate(async () => {
+    for (let n = 0; n < 5; n += 1) await (await fetch(`/api/categories?n=${n}`)).text();
+  });
+  await expect.poll(() => stores(page)).toEqual({});
   await page.goto("/faq");
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => stores(page)).toEqual({});

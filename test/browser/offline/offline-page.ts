@@ -15,6 +15,10 @@ export const notStored = (page: WatchedPage): Promise<readonly string[]> =>
     return missing;
   });
 
+/** Whether the worker has stored the answer of this address. */
+export const isStored = (page: WatchedPage, address: string): Promise<boolean> =>
+  page.evaluate(async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined, address);
+
 /** Names of the worker's stores, with the number of their entries. */
 export const stores = (page: WatchedPage): Promise<Record<string, number>> =>
   page.evaluate(async () => {

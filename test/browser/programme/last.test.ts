@@ -40,24 +40,36 @@ const emptied = (page: WatchedPage) =>
     await route.fulfill({ body, headers: { ...headers, "cache-control": "max-age=60" } });
   });
 
-/** Opens the programme, and goes there and back between all areas and the city, so that both are kept. */
-async function openBoth(page: WatchedPage): Promise<void> {
+/** Opens the programme anew, and waits until the part that keeps answers has kept this one again. */
+async function openAgain(page: WatchedPage, question: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(` ${wanted}`)) localStorage.removeItem(key);
+  }, question);
+  expect((await entries(page)).length).toBe(1);
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  await expect.poll(async () => (await entries(page)).length).toBe(2);
+}
+
+/** Opens the programme with all areas, then with the city, so that both are kept; gives the first question. */
+async function openBoth(page: WatchedPage): Promise<string> {
   await page.goto("/programmation");
   await page.whenReady("programme");
   await expect.poll(async () => (await entries(page)).length).toBe(1);
+  const [question = ""] = await entries(page);
   const whole = await titles(page);
   await cityButton(page).click();
   await expect.poll(async () => (await entries(page)).length).toBe(2);
   // Cards follow their answer a little later.
   await expect.poll(() => titles(page)).not.toEqual(whole);
+  return question;
 }
 
 test("with the network off, filters that were seen before show what they gave, with its age, and catch up later", async () => {
   const page = await site.newPage();
-  await openBoth(page);
+  const question = await openBoth(page);
   const city = await titles(page);
-  await page.goto("/programmation");
-  await page.whenReady("programme");
+  await openAgain(page, question);
   const whole = await titles(page);
   expect(city).not.toEqual(whole);
   await page.context().setOffline(true);
@@ -74,6 +86,36 @@ test("with the network off, filters that were seen before show what they gave, w
   await page.context().setOffline(false);
   await expect.poll(() => age(page), { timeout: 15_000 }).toBeNull();
   expect((await titles(page)).length).toBeGreaterThan(0);
+  page.takeProblems();
+});
+
+test("a kept answer that came late gives way to the list before it when its filter is taken back", async () => {
+  const page = await site.newPage();
+  await openBoth(page);
+  const city = await titles(page);
+  // The part that keeps answers arrives only after the first failure.
+  let release = () => {};
+  const failed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/watch-last-[^/]*\.js$/, async (route) => {
+    const answer = await fetch(route.request().url());
+    const body = await answer.text();
+    await failed;
+    await route.fulfill({ body, headers: Object.fromEntries(answer.headers) });
+  });
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  const whole = await titles(page);
+  await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
+  await cityButton(page).click();
+  await page.locator(".signet-stale-note").waitFor();
+  release();
+  await expect.poll(() => age(page)).toBe(AGE);
+  await expect.poll(() => titles(page)).toEqual(city);
+  await cityButton(page).click();
+  await expect.poll(() => age(page)).toBeNull();
+  await expect.poll(() => titles(page)).toEqual(whole);
   page.takeProblems();
 });
 

@@ -79,6 +79,13 @@ export function watchLast({ marker, store, signal }: Watched): void {
     });
   }
 
+  /** The list that stays on screen while an answer is late or has failed: this file may load only then. */
+  function onScreen(state: ProgrammeData): typeof last {
+    const { seed, items, count, perPage, reached, exhausted } = state;
+    const query = questionOf({ ...state, filters: state.answered });
+    return { query, answer: { at: +clock(), seed, items, count, perPage, reached, exhausted } };
+  }
+
   /** Shows an answer in place of what is there. */
   function show({ seed, at: _, ...pages }: LastAnswer, rest: Partial<ProgrammeState>): void {
     store.setState({ ...pages, seed, page: pages.reached, appended: null, ...rest });
@@ -86,6 +93,7 @@ export function watchLast({ marker, store, signal }: Watched): void {
 
   function open(state: ProgrammeData): void {
     const isFirst = state.phase === "failed";
+    if (!isFirst) last ??= onScreen(state);
     // Without an answer, and without a wish in the address, what was open last is as good.
     const query = isFirst && asksNothing() ? null : questionOf(state);
     const found = readLast(window, api, query, +clock());
