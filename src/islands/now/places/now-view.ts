@@ -10,6 +10,13 @@ import { fairPhase, isFairDay, nextOf, type PlaceNow, planAt } from "../domain/p
 import { messages } from "../messages.ts";
 import { isOld, type NowState } from "../state/store.ts";
 
+interface NowViewOptions {
+  readonly programme: string;
+  readonly board: boolean;
+  readonly room: string;
+  readonly minutesUntil?: MinutesUntil | null | undefined;
+}
+
 /** Ids that a page can link to. */
 export const NOW_IDS = { heading: "en-ce-moment" } as const;
 
@@ -26,7 +33,7 @@ interface ItemView {
   /** 'jusqu’à 15 h', 'à 15 h 30', or 'depuis 14 h' without an end. */
   readonly hour: string;
   readonly datetime: string;
-  /** 'encore 20 minutes', 'dans 25 minutes'; null without an end. The server prints none: its page may be kept. */
+  /** 'encore 20 minutes', 'dans 25 minutes'; null without an end or luxon. The server prints none: its page may be kept. */
   readonly minutes: string | null;
 }
 
@@ -52,9 +59,21 @@ export interface NowView {
   readonly stale: string | null;
 }
 
-const minutes = (seconds: number) => durationLabel(Math.max(1, Math.ceil(seconds / 60))).spoken;
+type MinutesUntil = typeof import("./minutes.ts").minutesUntil;
 
-function itemView({ activity, from, until }: Moment, kind: ItemView["kind"], now: number): ItemView {
+/** An instant, and how to count the minutes until another one; null while luxon is not there. */
+interface Minute {
+  readonly now: number;
+  readonly minutesUntil: MinutesUntil | null;
+}
+
+function itemView(
+  { activity, from, until }: Moment,
+  kind: ItemView["kind"],
+  { now, minutesUntil }: Minute,
+): ItemView {
+  const minutes = (instant: number, word: (duration: string) => string) =>
+    minutesUntil && word(durationLabel(minutesUntil(instant, now)).spoken);
   const title = cutText(activity.title, shorten);
   const item = { id: activity.id, kind, word: messages[kind], title, href: activity.url };
   if (kind === "next")
@@ -62,27 +81,27 @@ function itemView({ activity, from, until }: Moment, kind: ItemView["kind"], now
       ...item,
       hour: messages.from(hourLabel(from)),
       datetime: easternStamp(from),
-      minutes: messages.toGo(minutes(from - now)),
+      minutes: minutes(from, messages.toGo),
     };
   if (until === null)
     return { ...item, hour: messages.since(hourLabel(from)), datetime: easternStamp(from), minutes: null };
   const hour = messages.until(hourLabel(until));
-  return { ...item, hour, datetime: easternStamp(until), minutes: messages.left(minutes(until - now)) };
+  return { ...item, hour, datetime: easternStamp(until), minutes: minutes(until, messages.left) };
 }
 
 function placeName({ title, rooms, kiosk }: Whereabouts): string {
   return rooms.join(", ") || (kiosk === null ? title : messages.kiosk(kiosk));
 }
 
-function placeView({ place, on, next }: PlaceNow, now: number): PlaceView {
+function placeView({ place, on, next }: PlaceNow, minute: Minute): PlaceView {
   const name = placeName(place);
   return {
     key: `${place.area.look} ${place.title} ${name}`,
     area: place.area.look,
     name: cutText(name, shorten),
     items: [
-      ...on.map((moment) => itemView(moment, "on", now)),
-      ...next.map((moment) => itemView(moment, "next", now)),
+      ...on.map((moment) => itemView(moment, "on", minute)),
+      ...next.map((moment) => itemView(moment, "next", minute)),
     ],
   };
 }
@@ -129,13 +148,14 @@ function linkView(state: NowState, programme: string, isEvening: boolean): NowVi
 /**
  * @param programme address of the programme's page; empty without one
  * @param room value of a board's room; empty for every place
+ * @param minutesUntil from `minutes.ts`; without it no minutes are shown
  */
 export function nowView(
   state: NowState,
-  { programme, board, room }: { readonly programme: string; readonly board: boolean; readonly room: string },
+  { programme, board, room, minutesUntil = null }: NowViewOptions,
 ): NowView {
   const { now, answeredAt, activities, rest, restOf, fair } = state;
-  const places = planAt(activities, now).map((place) => placeView(place, now));
+  const places = planAt(activities, now).map((place) => placeView(place, { now, minutesUntil }));
   const isOver =
     places.length === 0 && restOf === easternDay(now) && nextOf([...activities, ...rest], now) === null;
   return {

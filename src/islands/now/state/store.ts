@@ -74,16 +74,21 @@ export function createNowStore(options: NowStoreOptions): StoreApi<NowState> {
   let asked = "";
   /** The day whose rest was asked for. */
   let restAsked = "";
+  let isFairKnown = false;
 
-  /** The fair's days, until they are known. The activities do without them. */
+  /** The fair's days, once. The activities do without them. */
   async function askFair(): Promise<Fair> {
     const { fair } = get();
-    if (fair.days.length > 0) return fair;
-    return api.fair(signal).catch((error) => {
+    if (isFairKnown) return fair;
+    try {
+      const answer = await api.fair(signal);
+      isFairKnown = answer.days.length > 0;
+      return answer;
+    } catch (error) {
       signal.throwIfAborted();
       report(error);
       return fair;
-    });
+    }
   }
 
   async function ask(now: number, questions: readonly Question[]): Promise<void> {
@@ -135,6 +140,7 @@ export function createNowStore(options: NowStoreOptions): StoreApi<NowState> {
   // What was shown may be old: src/offline dispatches this when the network is back.
   const refresh = guard(() => {
     asked = restAsked = "";
+    isFairKnown = false;
     return look();
   });
   (polling.network ?? globalThis).addEventListener("signet:refresh", refresh, { signal });

@@ -8,13 +8,13 @@ import type { ProgrammeState, ProgrammeStoreOptions } from "./state.ts";
  * has loaded: otherwise one failing API would be reported twice.
  *
  * @param settled called after success and after failure
- * @returns requests them, unless they are loaded or loading
+ * @returns requests them, unless they are loaded or loading; with `true` also when they are loaded
  */
 export function createCategoriesLoader(
   { api, signal, guard, report }: Pick<ProgrammeStoreOptions, "api" | "signal" | "guard" | "report">,
   { get, set, subscribe }: ListAccess<ProgrammeState>,
   settled: () => void,
-): () => void {
+): (again?: boolean) => void {
   let asking = false;
   let reported = false;
   const fail = (lacking: unknown) => {
@@ -24,11 +24,14 @@ export function createCategoriesLoader(
     if (!reported) report(lacking);
     reported = true;
   };
-  return guard(async () => {
-    if (get().categories || asking || signal.aborted) return;
+  return guard(async (again = false) => {
+    const known = get().categories;
+    if ((known && !again) || asking || signal.aborted) return;
     asking = true;
     try {
-      set({ categories: await api.categories(signal), lacking: null });
+      const categories = await api.categories(signal);
+      // Equal ones are not rendered again.
+      if (JSON.stringify(categories) !== JSON.stringify(known)) set({ categories, lacking: null });
     } catch (error) {
       untilReady({ getState: get, subscribe }, signal).then(guard(() => fail(error)));
     }

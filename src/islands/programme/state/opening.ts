@@ -19,7 +19,7 @@ export function createOpening(
   { address, clock, initial, signal, guard, network = globalThis }: OpeningOptions,
   { get, set }: Pick<ListAccess<ProgrammeState>, "get" | "set">,
   list: List<Activity, ProgrammeLocation>,
-  loadCategories: () => void,
+  loadCategories: (again?: boolean) => void,
 ) {
   let patience: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", () => clearTimeout(patience));
@@ -53,7 +53,17 @@ export function createOpening(
     else if (get().categories) openToday();
     // Ruling D26: the list does without them, and then shows every day.
     else patience = setTimeout(guard(open), PATIENCE);
-    network.addEventListener("online", guard(loadCategories), { signal });
+    network.addEventListener(
+      "online",
+      guard(() => loadCategories()),
+      { signal },
+    );
+    // What was shown may be old: src/offline dispatches this when the network is back.
+    network.addEventListener(
+      "signet:refresh",
+      guard(() => loadCategories(true)),
+      { signal },
+    );
     loadCategories();
   }
 

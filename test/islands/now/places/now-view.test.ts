@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { minutesUntil } from "../../../../src/islands/now/places/minutes.ts";
 import { nowView } from "../../../../src/islands/now/places/now-view.ts";
 import type { NowState } from "../../../../src/islands/now/state/store.ts";
 import { at, inRoom, SATURDAY, state } from "../a-fair.ts";
 
-const view = (of: NowState, options: { board?: boolean; room?: string; programme?: string } = {}) =>
-  nowView(of, { programme: "/programmation", board: false, room: "", ...options });
+const view = (of: NowState, options: Partial<Parameters<typeof nowView>[1]> = {}) =>
+  nowView(of, { programme: "/programmation", board: false, room: "", minutesUntil, ...options });
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("the strip says", () => {
@@ -22,6 +23,15 @@ describe("the strip says", () => {
       "A: En ce moment, jusqu’à 14 h 55, encore 20 minutes",
       "A: À suivre, à 15 h, dans 25 minutes",
       "B: En ce moment, jusqu’à 15 h 36, encore 1 heure 1 minute",
+    ]);
+  });
+
+  it("the hours alone until luxon is there", () => {
+    const activities = [inRoom(1, "A", "14:00", "14:55"), inRoom(2, "A", "15:00", "16:00")];
+    const { places } = view(state(`${SATURDAY} 14:35`, activities), { minutesUntil: null });
+    expect(places[0]?.items.map(({ hour, minutes }) => [plain(hour), minutes])).toEqual([
+      ["jusqu’à 14 h 55", null],
+      ["à 15 h", null],
     ]);
   });
 

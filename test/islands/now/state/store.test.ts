@@ -144,8 +144,8 @@ describe("the store of now", () => {
     expect([get().failed, get().activities]).toEqual([false, []]);
   });
 
-  it("asks anew at `signet:refresh`, also for the rest of the day, and shows the last answer meanwhile", async () => {
-    const { get, events, server, network, leave, pass } = strip(`${SATURDAY} 13:05`, { next: NOON });
+  it("asks anew at `signet:refresh`, also for the rest of the day and the fair's days, and shows the last answer meanwhile", async () => {
+    const { get, events, fair, server, network, leave, pass } = strip(`${SATURDAY} 13:05`, { next: NOON });
     await pass(0);
     const asked = events.mock.calls.length;
     expect([get().activities, get().rest]).toEqual([NOON, NOON]);
@@ -155,6 +155,7 @@ describe("the store of now", () => {
     await pass(0);
     expect(events.mock.calls.slice(asked)).toEqual(events.mock.calls.slice(0, asked));
     expect([get().activities, get().rest]).toEqual([NOON.slice(1), NOON.slice(1)]);
+    expect(fair).toHaveBeenCalledTimes(2);
     leave.abort();
     network.dispatchEvent(new Event("signet:refresh"));
     await pass(0);

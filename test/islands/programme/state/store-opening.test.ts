@@ -135,6 +135,25 @@ describe("opening the programme", () => {
     expect(state()).toMatchObject({ phase: "ready", categories: CATEGORIES, filters: DEFAULT_FILTERS });
   });
 
+  it("asks for the categories anew at `signet:refresh`, and keeps them while it fails or nothing has changed", async () => {
+    const { actions, calls, state, categoryCalls, network, reports } = programme({ query: "genre=6461" });
+    actions.start();
+    await categoryCalls[0]?.answer();
+    await calls[0]?.answer(page([1], 1));
+    const refresh = () => network.dispatchEvent(new Event("signet:refresh"));
+    refresh();
+    await categoryCalls[1]?.fail();
+    expect(state()).toMatchObject({ categories: CATEGORIES, lacking: null });
+    refresh();
+    await categoryCalls[2]?.answer();
+    expect(state().categories).toBe(CATEGORIES);
+    refresh();
+    const changed = { ...CATEGORIES, dates: [] };
+    await categoryCalls[3]?.answer(changed);
+    expect(state().categories).toBe(changed);
+    expect(reports).toEqual([]);
+  });
+
   it("leaves no timer when the programme is released while the categories hang", () => {
     const { actions, calls, leave } = programme();
     actions.start();
