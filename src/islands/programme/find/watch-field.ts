@@ -7,6 +7,11 @@ import { LONGEST_SEARCH } from "../state/url.ts";
 import { FIND_PART } from "./find-part.ts";
 import type { foundIn } from "./found-in.ts";
 
+/** Activities from which replacing their cards takes longer than a letter may wait (test/bench/find.ts). */
+const MANY = 200;
+/** From the last letter to its cards when there are many, in ms: longer than from one letter to the next. */
+const REST = 200;
+
 /**
  * Searches as the visitor types into the field, and shows in it what else changes the search: a chip, 'Réinitialiser'. Takes
  * up what was typed before this code came. Returns a function that ends it.
@@ -44,21 +49,26 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
     field.value = "";
     seek();
   };
-  // The letter is painted first, with the number that is found. Its chip and the cards are rendered after that, once for
-  // letters that come together.
+  // The letter is painted first, with the number that is found. Its chip and the cards are rendered after that; when there
+  // are many, once typing rests, because a letter that comes while they are replaced waits for them.
   let waiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(timer));
   const follow = () => {
-    const isWaited = waiting;
     waiting = true;
+    clearTimeout(timer);
     const { items, mode } = store.getState();
     const text = field.value.trim();
     // The other views leave some of the found activities out.
     if (find && mode === "liste")
       store.setState({ found: text === "" ? null : find.foundIn(items, text).length });
-    if (isWaited) return;
-    afterPaint(() => {
+    const take = () => {
       waiting = false;
       seek();
+    };
+    afterPaint(() => {
+      clearTimeout(timer);
+      timer = setTimeout(take, items.length > MANY ? REST : 0);
     }, signal);
   };
   field.addEventListener("input", follow, { signal });
