@@ -20,7 +20,11 @@ export async function connectPuppeteer({ name, endpoint }: StartedEngine): Promi
 
 function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
   const heard: string[] = [];
-  page.on("console", (message) => heard.push(`console.${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    // Chromium notes that the test itself has measured what is out of sight.
+    if (message.type() !== "verbose" || !/hidden by content-visibility/.test(message.text()))
+      heard.push(`console.${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
   let [left, top] = [0, 0];
   return {

@@ -21,7 +21,7 @@ const NO_SCRIPT = "sandbox allow-same-origin allow-forms allow-modals allow-popu
 
 /** What Chromium says of every script that this policy forbids: no problem of the page. */
 export const SCRIPT_FORBIDDEN =
-  /^console\.error: Blocked script execution in .* the document's frame is sandboxed/;
+  /^console\.error: (Blocked script execution in .* the document's frame is sandboxed|Refused to execute the redirect .* The document is sandboxed)/;
 
 /** Writes one line for each problem to the tab's session storage, which outlives the page. */
 const RECORDER = `{

@@ -28,7 +28,7 @@ describe.each([{ fullBrowser: false }, { fullBrowser: true }])("in the programme
     await expect.poll(chips).toContain("Dans la ville");
     await settled();
     await expect.poll(count).not.toBe(all);
-    await button(page, "Retirer le filtre Dans la ville").click();
+    await clickAtRest(button(page, "Retirer le filtre Dans la ville"));
     await expect.poll(count).toBe(all);
 
     await clickAtRest(button(page, "Voir plus d'activités").last());
