@@ -38,7 +38,7 @@ export function Now({ store, loadPart, programme, board, room, heading, level }:
   // Before and after the fair nobody needs luxon.
   if (view.places.length > 0 && !isLive) setLive(true);
   const list = useRef<HTMLUListElement>(null);
-  const places = useBoardPages(board, view.places, list);
+  const [from, to] = useBoardPages(board, view.places, list);
   const fallback = useFocusFallback(heading, IN_PLACE);
   const Heading = `h${level}` as const;
   return (
@@ -47,6 +47,7 @@ export function Now({ store, loadPart, programme, board, room, heading, level }:
         <Heading className="signet-poster" id={heading} tabIndex={-1}>
           {view.room ?? messages.on}
         </Heading>
+        {board && <span className="signet-now-day signet-poster">{view.day}</span>}
         <time className="signet-now-clock signet-poster" dateTime={view.datetime}>
           {view.hour}
         </time>
@@ -58,10 +59,11 @@ export function Now({ store, loadPart, programme, board, room, heading, level }:
       </div>
       {view.quiet === null ? (
         <ul ref={list} className="signet-now-places" onFocus={showWhole}>
-          {places.map((place) => (
+          {view.places.map((place, index) => (
             <Place
               key={place.key}
               place={place}
+              waiting={board && (index < from || index >= to)}
               level={level}
               board={board}
               named={view.room === null}

@@ -8,7 +8,8 @@ import { STRIP } from "./now-page.ts";
 const site = useSite();
 const open = (address = "/ecran", time = "12:35") =>
   site.open(address, { clock: `2026-11-28T${time}:00-05:00`, width: 1920, height: 1080, marker: "now" });
-const NAMES = `${STRIP} .signet-now-name`;
+/** On the screen; those of the other places are there for paper only. */
+const NAMES = `${STRIP} .signet-now-name:visible`;
 
 test("shows as many places as the screen has room for, and the others after 15 seconds", async () => {
   const page = await open();

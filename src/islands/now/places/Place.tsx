@@ -4,6 +4,8 @@ import type { NowView } from "./now-view.ts";
 
 interface PlaceProps {
   readonly place: NowView["places"][number];
+  /** On a board: not on the screen at the moment. */
+  readonly waiting: boolean;
   /** Of the heading above. */
   readonly level: number;
   /** A board has no links. */
@@ -15,10 +17,15 @@ interface PlaceProps {
 }
 
 /** What is on at one place, and what comes next. */
-export const Place = memo(function Place({ place, level, board, named, fallback }: PlaceProps) {
+export const Place = memo(function Place({ place, waiting, level, board, named, fallback }: PlaceProps) {
   const Name = `h${level + 1}` as "h3";
   return (
-    <li ref={fallback} className="signet-now-place" data-area={place.area}>
+    <li
+      ref={fallback}
+      className="signet-now-place"
+      data-area={place.area}
+      data-waiting={waiting || undefined}
+    >
       {named && (
         <Name className="signet-now-name">
           <Cut of={place.name} />

@@ -48,6 +48,8 @@ export interface NowView {
   /** The hour that is shown, '14 h 35'. */
   readonly hour: string;
   readonly datetime: string;
+  /** 'jeudi 26 novembre', which a board has on paper. */
+  readonly day: string;
   /** A board of one room has its name. */
   readonly room: string | null;
   readonly places: readonly PlaceView[];
@@ -161,6 +163,7 @@ export function nowView(
   return {
     hour: hourLabel(now),
     datetime: easternStamp(now),
+    day: dayLabel(easternDay(now), { weekday: true }),
     room: fair.rooms.find(({ value }) => String(value) === room)?.label ?? null,
     places,
     quiet: places.length === 0 ? quietWords(state) : null,

@@ -15,7 +15,8 @@ const START: BoardPage = { first: 0, room: null };
 
 /**
  * On a board, shows the places that fit on the screen, page after page: nobody can scroll it. Each page is measured
- * before it is painted. Returns the places to render.
+ * before it is painted. Returns the index of the first place on the screen, and of the first one after them. The others
+ * are rendered, too: paper shows all.
  *
  * @param list the element with one child for each place
  */
@@ -23,7 +24,7 @@ export function useBoardPages(
   board: boolean,
   places: NowView["places"],
   list: RefObject<HTMLElement | null>,
-): NowView["places"] {
+): readonly [from: number, to: number] {
   const [{ first, room }, setPage] = useState(START);
   const [size, setSize] = useState(0);
   const start = first < places.length ? first : 0;
@@ -40,7 +41,9 @@ export function useBoardPages(
     const { parentElement } = list.current;
     const space = parentElement ? Number.parseFloat(getComputedStyle(parentElement).paddingBlockEnd) : 0;
     const end = innerHeight - (space || 0);
-    const fits = [...list.current.children].filter((one) => one.getBoundingClientRect().bottom <= end);
+    const fits = [...list.current.children]
+      .slice(start)
+      .filter((one) => one.getBoundingClientRect().bottom <= end);
     setPage({ first: start, room: Math.max(1, fits.length) });
   }, [board, room, start, list]);
 
@@ -59,5 +62,5 @@ export function useBoardPages(
     return () => clearTimeout(timer);
   }, [board, more, room, start, places.length]);
 
-  return board ? places.slice(start, room === null ? undefined : start + room) : places;
+  return [start, start + (room ?? places.length)];
 }
