@@ -3,30 +3,105 @@ import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { everyId, openSelection } from "../selection/selection-page.ts";
 import { addMeasures, NOW, openStill } from "./appearance-page.ts";
+import { lettersOfSheets } from "./pdf-letters.ts";
 
 const site = useSite({ now: NOW });
 const ACTIVITY = "/activites/petit-dejeuner-des-editrices";
 /** Pixels between the margins of a sheet. */
 const SHEETS = { Letter: 725, A4: 703 } as const;
 
-/** Number of pages of a PDF, of which Chromium compresses no page object. */
-async function pagesOf(page: WatchedPage, format: keyof typeof SHEETS): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
+/** Letters of each sheet, its number included. */
+const sheetsOf = async (page: WatchedPage, format: keyof typeof SHEETS) =>
+  lettersOfSheets(await page.pdf({ format, preferCSSPageSize: true }));
+
+/** Letters of a sheet's number, '12 / 34'. */
+const NUMBER = 7;
 
 test.each([
-  ["/", 6],
+  ["/", 5],
   ["/programmation", 3],
   ["/programmation?mode=horaire", 3],
   ["/auteurs", 2],
   ["/webdiffusion", 1],
   ["/faq", 2],
-  [ACTIVITY, 2],
-])("%s is printed on at most %i pages, Letter and A4", async (address, most) => {
+  ["/videos", 1],
+  ["/ecran", 1],
+  ["/exposants/1001-marges", 1],
+  ["/guide", 15],
+  ["/guide/programme", 3],
+  [ACTIVITY, 1],
+])("%s is printed on at most %i pages, none of them empty, Letter and A4", async (address, most) => {
   const page = await openStill(site, address, { width: SHEETS.Letter, reducedMotion: false });
-  expect(await pagesOf(page, "Letter")).toBeLessThanOrEqual(most);
-  expect(await pagesOf(page, "A4")).toBeLessThanOrEqual(most);
+  for (const format of ["Letter", "A4"] as const) {
+    const sheets = await sheetsOf(page, format);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    expect(Math.min(...sheets)).toBeGreaterThan(40);
+  }
+});
+
+test("a plan of sixty activities, and the whole schedule, end without an empty page", async () => {
+  const plan = await openSelection(site, { ids: everyId.slice(0, 60) }, { width: SHEETS.Letter });
+  await plan.locator(".signet-selection-day").first().waitFor();
+  const schedule = await openStill(site, "/programmation?mode=horaire&page=12", { width: SHEETS.A4 });
+  expect((await sheetsOf(plan, "Letter")).length).toBeLessThanOrEqual(3);
+  for (const sheets of [await sheetsOf(plan, "Letter"), await sheetsOf(schedule, "A4")])
+    expect(Math.min(...sheets)).toBeGreaterThan(40);
+});
+
+// The fair's facts are in the header: wherever the content ends, nothing is left over for a page of its own.
+test.each(["/programmation", "/ecran"])(
+  "%s, of any length, ends with a page that has text",
+  async (address) => {
+    const page = await openStill(site, address, { width: SHEETS.Letter, reducedMotion: false });
+    for (let height = 0; height < 120; height += 15) {
+      await page.evaluate((mm) => {
+        document.querySelector("main")?.style.setProperty("padding-top", `${mm}mm`);
+      }, height);
+      const sheets = await sheetsOf(page, "Letter");
+      expect(sheets.at(-1), `after ${height} mm`).toBeGreaterThan(NUMBER + 10);
+    }
+  },
+);
+
+test("the hall's board prints its day, its hour and every place, without the minutes, which pass", async () => {
+  const page = await openStill(site, "/ecran", { width: 1280 });
+  const places = page.locator(".signet-now-place");
+  // On the screen there is room for some of them only.
+  await expect
+    .poll(() => page.locator(".signet-now-place:visible").count())
+    .toBeLessThan(await places.count());
+  const day = page.getByText("jeudi 26 novembre", { exact: true });
+  expect(await day.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await day.isVisible()).toBe(true);
+  for (const place of await places.all()) expect(await place.isVisible()).toBe(true);
+  expect(await page.locator(".signet-now-minutes:visible").count()).toBe(0);
+});
+
+test("the guide is laid out in blocks, which no page's end cuts, with what is folded on a screen", async () => {
+  const page = await openStill(site, "/guide", { width: SHEETS.Letter });
+  await page.emulateMedia({ media: "print" });
+  const parts =
+    ".guide-snippet:not([hidden]), .guide-mistakes li, .guide-attributes > div, .guide-chapter-head";
+  const styles = await page.locator(parts).evaluateAll((all) =>
+    all.map((one) => {
+      const { display, breakInside } = getComputedStyle(one);
+      return `${display}, ${breakInside}`;
+    }),
+  );
+  expect(new Set(styles)).toEqual(new Set(["block, avoid"]));
+  expect(await page.locator(".guide-names table").isVisible()).toBe(true);
+  expect(
+    await page.locator(".guide :is(.guide-copy, .guide-frame a, input, select, iframe):visible").count(),
+  ).toBe(0);
+});
+
+test("a page that does not exist prints no buttons", async () => {
+  const page = await site.newPage({ width: SHEETS.Letter });
+  await page.goto("/nulle-part");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("main :is(.button, button):visible").count()).toBe(0);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
 /**
@@ -73,6 +148,10 @@ test.each([
   "/exposants?letter=b",
   "/faq",
   "/activites?q=conte",
+  "/videos",
+  "/ecran",
+  "/guide",
+  "/guide/programme",
   ACTIVITY,
 ])("no line of %s is cut, or printed over another", async (address) => {
   const page = await openStill(site, address, { width: SHEETS.A4, reducedMotion: false });
