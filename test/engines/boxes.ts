@@ -14,7 +14,12 @@ export function boxes(): Box[] {
   return markers.flatMap((marker, place) => {
     const name = marker.getAttribute("data-island") ?? marker.getAttribute("data-behaviour");
     const roots = marker.querySelectorAll(".signet-root, .signet-root > *, .signet-root > * > *");
-    const parts = [marker, ...roots].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const parts = [marker, ...roots].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        // A board shows other places every 15 seconds.
+        !one.closest("[data-board] .signet-now-places"),
+    );
     return parts.slice(0, 60).map((one, index) => {
       const { left, width, height } = one.getBoundingClientRect();
       return {
