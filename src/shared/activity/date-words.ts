@@ -13,13 +13,14 @@ export interface DatePiece {
   readonly after: string | null;
 }
 
-/** '29 nov.': short enough for the large type at a card's edge. */
-const shortDay = (day: string): string => dayLabel(day, { month: "short" });
-
 function piece(role: DatePiece["role"], words: string, datetime: string | null = null): DatePiece {
   const [text = "", after] = words.split(/(?<=\b1)er\b/);
   return { role, datetime, text, sup: after === undefined ? null : "er", after: after || null };
 }
+
+/** '29 nov.': short enough for the large type at a card's edge; '25' without the month. */
+const strongDay = (day: string, hasMonth = true): DatePiece =>
+  piece("strong", dayLabel(day, { month: hasMonth && "short" }), day);
 
 const timed = (role: DatePiece["role"], before: string, instant: number, after = ""): DatePiece =>
   piece(role, before + hourLabel(instant) + after, easternStamp(instant));
@@ -64,28 +65,22 @@ export function dateWords(occasion: Occasion | null, wholeDay: string): readonly
     // The list of a chosen day hides the day, but not that of an evening, which may be the day before.
     const day = piece(through ? "evening" : "day", dayLabel(firstDay, { weekday: true }), firstDay);
     if (times.length > 0) return [day, ...times];
-    const [weekday = ""] = day.text.split(" ");
     const whole = allDay ? [piece("hours", wholeDay)] : [];
-    return [piece("lead", weekday), piece("strong", shortDay(firstDay), firstDay), ...whole];
+    return [piece("lead", weekdayLabel(firstDay)), strongDay(firstDay), ...whole];
   }
   if (through && hours?.until) {
     const until = easternDay(hours.until);
     return [
       piece("lead", "Du"),
-      piece("strong", shortDay(firstDay), firstDay),
+      strongDay(firstDay),
       timed("lead", "à\u00a0", hours.from),
       piece("lead", "au"),
-      piece("strong", shortDay(until), until),
+      strongDay(until),
       timed("lead", "à\u00a0", hours.until),
     ];
   }
-  const sameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
-  const first = piece(
-    "strong",
-    sameMonth ? dayLabel(firstDay, { month: false }) : shortDay(firstDay),
-    firstDay,
-  );
-  const last = piece("strong", shortDay(lastDay), lastDay);
+  const first = strongDay(firstDay, firstDay.slice(0, 7) !== lastDay.slice(0, 7));
+  const last = strongDay(lastDay);
   const daily = dailyHours(occasion);
   return kind === "span"
     ? [piece("lead", "Du"), first, piece("lead", "au"), last, ...daily]

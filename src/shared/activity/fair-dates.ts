@@ -46,7 +46,7 @@ export function instantOf(value: number | string): number | null {
 
 /** 'jeudi 26 novembre 2026'. */
 export const dateLabel = (day: string): string =>
-  dayLabel(day, { weekday: true, year: true }).replaceAll("\u00a0", " ");
+  dayLabel(day, { weekday: true, year: true }).replace("\u00a0", " ");
 
 /**
  * Adds day and order to a date option (ruling D20). The value is for the request and the address; a label that is a

@@ -8,15 +8,10 @@ import { offsetSeconds, zoneOffset } from "./zone.ts";
 export { easternZone };
 
 const HOUR = 3600;
-/** Cache by hour: offsets change on whole hours only. */
-const offsets = new Map<number, string>();
 
-function easternOffset(instant: number): string {
-  const hour = Math.floor(instant / HOUR);
-  const offset = offsets.get(hour) ?? zoneOffset(hour * HOUR, easternZone());
-  offsets.set(hour, offset);
-  return offset;
-}
+/** Offsets change on whole hours only, so that one of each hour is found once. */
+const easternOffset = (instant: number): string =>
+  zoneOffset(Math.floor(instant / HOUR) * HOUR, easternZone());
 
 /** A Date whose UTC fields are the Eastern ones. */
 const shifted = (instant: number) =>

@@ -21,27 +21,30 @@ interface DayParts {
   readonly year?: boolean;
 }
 
-const names = {
-  weekday: new Intl.DateTimeFormat("fr-CA", { weekday: "long", timeZone: "UTC" }),
-  month: new Intl.DateTimeFormat("fr-CA", { month: "long", timeZone: "UTC" }),
-  short: new Intl.DateTimeFormat("fr-CA", { month: "short", timeZone: "UTC" }),
-};
+/** As Intl names them in 'fr-CA'. Its first format takes 60 ms and more on a phone (`test/bench/profile.ts`, CPU/4). */
+const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
+/** The short form ends at the bar, with a point. */
+const MONTHS =
+  "janv|ier févr|ier mars avr|il mai juin juill|et août sept|embre oct|obre nov|embre déc|embre".split(" ");
+
+const monthLabel = (date: Date, short: boolean): string =>
+  (MONTHS[date.getUTCMonth()] as string).replace(short ? /\|.*/ : "|", short ? "." : "");
 
 /** A calendar day in words: 'mercredi 25 novembre', '1er décembre 2026', '29 nov.', '25'. */
 export function dayLabel(
   day: string,
   { weekday = false, month = true, year = false }: DayParts = {},
 ): string {
-  const date = new Date(`${day}T12:00:00Z`);
+  const date = new Date(day);
   const figure = date.getUTCDate();
-  let text = figure === 1 ? "1er" : String(figure);
-  if (month) text += `${NBSP}${names[month === "short" ? month : "month"].format(date)}`;
+  let text = figure === 1 ? "1er" : `${figure}`;
+  if (month) text += NBSP + monthLabel(date, month === "short");
   if (month && year) text += ` ${date.getUTCFullYear()}`;
   return weekday ? `${weekdayLabel(day)} ${text}` : text;
 }
 
 /** 'dimanche' for a `YYYY-MM-DD`. */
-export const weekdayLabel = (day: string): string => names.weekday.format(new Date(`${day}T12:00:00Z`));
+export const weekdayLabel = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] as string;
 
 export interface DurationLabel {
   /** '1 h 15', '45 min'. */

@@ -7,12 +7,9 @@ const MILLISECONDS_FROM = 1e11;
 const TEXT =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
 
-/** Abbreviations of time zones that PHP writes and that Intl does not know in every engine. */
+/** Abbreviations of time zones that PHP writes. Every engine knows UTC, GMT and EST by itself. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   Z: "+00",
-  UTC: "+00",
-  GMT: "+00",
-  EST: "-05",
   EDT: "-04",
 };
 

@@ -119,3 +119,28 @@ test("what changes around the list does not lay out its cards again", async () =
   // 0.7 when the list was a grid in a grid
   expect(ratio).toBeLessThan(0.3);
 });
+
+test("the first view is shown without a format of Intl, whose first one takes long on a phone", async () => {
+  const page = await site.newPage(PHONE);
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    for (const name of ["DateTimeFormat", "Collator", "Segmenter", "NumberFormat"] as const) {
+      const { [name]: Format } = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
+      Object.assign(Intl, {
+        [name]: new Proxy(Format as object, {
+          construct(target, args) {
+            if (!document.querySelector('[data-island="programme"][data-enhanced="ready"]')) made.push(name);
+            return Reflect.construct(target as new (...args: unknown[]) => object, args);
+          },
+        }),
+      });
+    }
+    Object.assign(window, { made });
+  });
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  // Browsers without Temporal need one, for the offset of the fair's zone.
+  const needed = await page.evaluate(() => ("Temporal" in window ? [] : ["DateTimeFormat"]));
+  const made = await page.evaluate(() => (window as unknown as { made: string[] }).made);
+  expect([...new Set(made)]).toEqual(needed);
+});
