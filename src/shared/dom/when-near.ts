@@ -24,15 +24,19 @@ const print = () => come([...waiting.keys()]);
 
 /**
  * Calls back once when an element is near the window, or before printing; at once if it is near already. One observer
- * serves all elements.
+ * serves all elements. An element that follows a waiting one is not measured: that would lay out the page at once,
+ * for each page of a list that loads by itself.
  *
  * @returns stops waiting
  */
 export function whenNear(element: Element, tell: () => void): () => void {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom > -MARGIN * innerHeight && top < (1 + MARGIN) * innerHeight) {
-    tell();
-    return () => {};
+  // Not in the map when there is no element before it.
+  if (!waiting.has(element.previousElementSibling as Element)) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > -MARGIN * innerHeight && top < (1 + MARGIN) * innerHeight) {
+      tell();
+      return () => {};
+    }
   }
   if (waiting.size === 0) addEventListener("beforeprint", print);
   observer ??= new IntersectionObserver(
