@@ -29,13 +29,13 @@ const isUndetermined = ({ statuses: own }: Activity) => own.includes(statuses().
 const startOf = (activity: Activity): number | null =>
   isUndetermined(activity) ? null : (activity.dates.startReport ?? activity.dates.start);
 
-/** The Eastern days of an activity ('Which day and hour' in docs/api.md). */
-function daysOf(activity: Activity): readonly string[] {
+/** An instant on each Eastern day of an activity ('Which day and hour' in docs/api.md). */
+function daysOf(activity: Activity): readonly number[] {
   if (isUndetermined(activity)) return [];
   const { startReport, range, rangeReport } = activity.dates;
   const days = startReport === null ? range : rangeReport;
   const start = startOf(activity);
-  return (days.length === 0 && start !== null ? [start] : days).map(easternDay);
+  return days.length === 0 && start !== null ? [start] : days;
 }
 
 /** Whether an activity has the option of a selector; null for the selectors of which an activity says nothing. */
@@ -73,7 +73,7 @@ const startsWithin = ([from, to]: Filters["hours"]): Test => {
 };
 
 const onDay = (day: string): Test => {
-  return (activity) => daysOf(activity).includes(day);
+  return (activity) => daysOf(activity).some((instant) => easternDay(instant) === day);
 };
 
 function hoursTest([from, to]: Filters["hours"], hours: Filters["hours"]): readonly Test[] | null {
