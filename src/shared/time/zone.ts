@@ -3,8 +3,10 @@ interface Temporal {
   readonly ZonedDateTime: new (nanoseconds: bigint, zone: string) => { readonly offset: string };
 }
 
-/** By zone and instant. */
-const offsets = new Map<string, string>();
+/** By instant and zone. */
+const offsets: Record<string, string> = {};
+/** By zone, for browsers without Temporal. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /**
  * Offset of a zone's clock from UTC at an instant (whole epoch seconds): '-05:00'; before the zones, with seconds.
@@ -13,18 +15,17 @@ const offsets = new Map<string, string>();
  */
 export function zoneOffset(instant: number, zone: string): string {
   const key = instant + zone;
-  const offset = offsets.get(key) ?? findOffset(instant, zone);
-  offsets.set(key, offset);
-  return offset;
+  offsets[key] ??= findOffset(instant, zone);
+  return offsets[key];
 }
 
 /** Temporal comes first: the first format of Intl takes 60 ms and more on a phone (`test/bench/profile.ts`, CPU/4). */
 function findOffset(instant: number, timeZone: string): string {
   const { Temporal } = globalThis as { readonly Temporal?: Temporal };
   if (Temporal) return new Temporal.ZonedDateTime(BigInt(instant) * 1_000_000_000n, timeZone).offset;
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  formats[timeZone] ??= new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   // '1/15/2027, GMT-05:00'; UTC is 'GMT' in some engines.
-  return /[+-].*/.exec(format.format(instant * 1000))?.[0] ?? "+00:00";
+  return /[+-].*/.exec(formats[timeZone].format(instant * 1000))?.[0] ?? "+00:00";
 }
 
 /** Seconds of an offset: '-05:00', '+0530', '-05:17:32', '+14'; undefined for any other text. */
