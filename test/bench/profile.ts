@@ -160,7 +160,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await page.waitForSelector(".signet-programme-to-top", { state: "attached" });
       await page.fill(".signet-programme-find input", "zzz");
       await page.waitForFunction(
-        () => /sur 1.600$/.test(document.querySelector(".signet-programme-found")?.textContent ?? ""),
+        () =>
+          /trouvées? sur 1.600$/.test(document.querySelector(".signet-programme-found")?.textContent ?? ""),
         null,
         { timeout: 120_000 },
       );

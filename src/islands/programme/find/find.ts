@@ -1,4 +1,4 @@
 /** The search among the loaded activities, as one part. */
 
 export { Found } from "./Found.tsx";
-export { foundIn } from "./found-in.ts";
+export { foundIn, prepare } from "./found-in.ts";

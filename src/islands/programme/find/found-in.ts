@@ -16,14 +16,19 @@ function foldedText(activity: Activity): string {
   return known;
 }
 
-/** The words of a search in the form for comparing, without repetitions. */
-export const wordsOf = (sought: string): readonly string[] =>
-  [...new Set(nameKey(sought).split(" "))].filter((word) => word !== "");
+const wordsIn = (key: string): readonly string[] =>
+  [...new Set(key.split(" "))].filter((word) => word !== "");
 
-const last = new WeakMap<
-  readonly Activity[],
-  { readonly sought: string; readonly found: readonly Activity[] }
->();
+/** The words of a search in the form for comparing, without repetitions. */
+export const wordsOf = (sought: string): readonly string[] => wordsIn(nameKey(sought));
+
+interface Answer {
+  readonly sought: string;
+  readonly key: string;
+  readonly found: readonly Activity[];
+}
+
+const last = new WeakMap<readonly Activity[], Answer>();
 
 /** The activities that contain each word of the search; the same list for the same question, and without a search. */
 export function foundIn<List extends readonly Activity[] | null>(
@@ -37,13 +42,16 @@ export function foundIn(
   if (activities === null || sought === null) return activities;
   const before = last.get(activities);
   if (before?.sought === sought) return before.found;
-  const words = wordsOf(sought);
-  const found = activities.filter((activity) => {
+  const key = nameKey(sought);
+  const words = wordsIn(key);
+  // More letters find no others.
+  const among = before && key.startsWith(before.key) ? before.found : activities;
+  const found = among.filter((activity) => {
     const text = foldedText(activity);
     return words.every((word) => text.includes(word));
   });
   const result = found.length === activities.length ? activities : found;
-  last.set(activities, { sought, found: result });
+  last.set(activities, { sought, key, found: result });
   return result;
 }
 

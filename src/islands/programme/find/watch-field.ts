@@ -5,7 +5,6 @@ import { messages } from "../messages.ts";
 import type { ProgrammeRoot } from "../root-context.tsx";
 import { LONGEST_SEARCH } from "../state/url.ts";
 import { FIND_PART } from "./find-part.ts";
-import type { foundIn } from "./found-in.ts";
 
 /** Activities from which replacing their cards takes longer than a letter may wait (test/bench/find.ts). */
 const MANY = 200;
@@ -32,11 +31,12 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
     // The pages that are not there yet are searched, too.
     if (text.trim() !== "") actions.loadMore();
   };
-  let find: { readonly foundIn: typeof foundIn } | null = null;
+  let find: typeof import("./find.ts") | null = null;
   const prefetch = () => {
     if (savesData()) return;
     FIND_PART.load().then(
       (part) => {
+        if (find === null) part.prepare(store.getState().items, signal);
         find = part;
       },
       () => {},

@@ -55,6 +55,28 @@ describe("a search", () => {
     );
   });
 
+  it("finds the same letter by letter, back and forth, as all at once", () => {
+    const text = fc.constantFrom(
+      "thériault",
+      "œuvre au",
+      "Port de",
+      "jean-paul b",
+      "ça & là",
+      "xyz",
+      "l e",
+      "⑶",
+    );
+    const lengths = fc.array(fc.nat(11), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, lengths)), text, (typed, sought) => {
+        const list = [...ALL];
+        for (const [word, ends] of typed) for (const end of ends) foundIn(list, word.slice(0, end));
+        for (let end = 0; end <= sought.length; end += 1) foundIn(list, sought.slice(0, end));
+        expect(foundIn(list, sought)).toEqual(foundIn([...ALL], sought));
+      }),
+    );
+  });
+
   it("stops preparing when it is over", () => {
     const over = new AbortController();
     over.abort();
