@@ -14,11 +14,8 @@ export const texts = async (page: WatchedPage | Locator, selector: string): Prom
 export const button = (page: WatchedPage | Locator, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 
-/**
- * Clicks something at the end of a list once it stands still in sight: cards above it take their true heights when they
- * come near, and a press on what moves away before the release is no click.
- */
-export async function clickAtRest(element: Locator): Promise<void> {
+/** Waits until an element stands still in sight. */
+export async function atRest(element: Locator): Promise<void> {
   const stands = async () => {
     await element.scrollIntoViewIfNeeded();
     return element.evaluate(async (one) => {
@@ -31,6 +28,14 @@ export async function clickAtRest(element: Locator): Promise<void> {
     });
   };
   await expect.poll(stands).toBe(true);
+}
+
+/**
+ * Clicks something at the end of a list once it stands still in sight: cards above it take their true heights when they
+ * come near, and a press on what moves away before the release is no click.
+ */
+export async function clickAtRest(element: Locator): Promise<void> {
+  await atRest(element);
   await element.click();
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
+import { atRest } from "../seen.ts";
 import { CLOCK, CLOSING_TIME, type MenuPage, NARROW, openPage, WIDE } from "./menu-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -77,7 +78,9 @@ describe("in columns, with the mouse", () => {
       document.addEventListener("click", () => document.body.setAttribute("data-clicked", ""), true);
     });
     // Text that is no link, because links would be dragged.
-    const words = await page.nav.getByRole("heading").first().boundingBox();
+    const heading = page.nav.getByRole("heading").first();
+    await atRest(heading);
+    const words = await heading.boundingBox();
     if (!words) throw new Error("the menu has no heading in sight");
     await page.mouse.move(words.x + 4, words.y + words.height / 2);
     await page.mouse.down();

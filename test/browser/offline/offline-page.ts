@@ -19,12 +19,13 @@ export const notStored = (page: WatchedPage): Promise<readonly string[]> =>
 export const isStored = (page: WatchedPage, address: string): Promise<boolean> =>
   page.evaluate(async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined, address);
 
-/** Names of the worker's stores, with the number of their entries. */
+/** Names of the worker's stores that have any entries, with their number. */
 export const stores = (page: WatchedPage): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("signet-offline-"));
     const sizes = names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
-    return Object.fromEntries(await Promise.all(sizes));
+    // Opening one that is just being deleted makes an empty one.
+    return Object.fromEntries((await Promise.all(sizes)).filter(([, size]) => Number(size) > 0));
   });
 
 export const registrations = (page: WatchedPage): Promise<number> =>

@@ -70,7 +70,7 @@ test("from afar, a list without an activity online loads nothing for it", async 
   const { page, luxon } = await open("/programmation?volet2=6335", "Europe/Paris");
   await page.waitForLoadState("networkidle");
   const online = await page.locator('.signet-sign[data-area="ligne"]').count();
-  expect(await page.locator(OWN).count()).toBe(online);
+  await expect.poll(() => page.locator(OWN).count()).toBe(online);
   if (online === 0) expect(luxon()).toEqual([]);
 });
 
