@@ -202,8 +202,7 @@ test.each([
       if (!first) return ["an hour without an activity"];
       const isBeside = slots.every(({ left }) => left >= label.right);
       const isWithin = label.bottom <= hour.getBoundingClientRect().bottom + 1;
-      // Words may have two lines.
-      const isLevel = Math.abs(label.top - first.top) < Math.min(label.height, 24) / 3;
+      const isLevel = Math.abs(label.top - first.top) < label.height / 3;
       return isBeside && isWithin && isLevel ? [] : [hour.textContent?.slice(0, 40)];
     }),
   );
