@@ -8,7 +8,12 @@ const NAMES = "globalThis.__name = (named) => named";
 
 /** Measuring functions for the page. */
 interface Lab {
+  /** Whether answers of the API wait for `release`. */
   hold: boolean;
+  /** Changes the text of an answer that waits. */
+  edit: (text: string) => string;
+  /** Acts of timers of half a minute and longer, the last one last: none of them runs by itself. */
+  readonly waiting: (() => void)[];
   /** Releases the answers that were held back. */
   release(): void;
   held(): number;
@@ -22,7 +27,9 @@ export type Measured = Window & typeof globalThis & { lab: Lab };
 /** Runs in the page, before any of its scripts. */
 function installLab(): void {
   let waiting: (() => void)[] = [];
-  const { fetch } = globalThis;
+  /** In ms. */
+  const patience = 90_000;
+  const { fetch, setTimeout } = globalThis;
   const painted = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(() => {
@@ -33,6 +40,8 @@ function installLab(): void {
     );
   const lab: Lab = {
     hold: false,
+    edit: (text) => text,
+    waiting: [],
     held: () => waiting.length,
     release() {
       for (const go of waiting) go();
@@ -45,13 +54,19 @@ function installLab(): void {
     },
     async toShown(act, done) {
       const begun = performance.now();
-      const shown = new Promise<void>((resolve) => {
+      const shown = new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error("What is measured does not come.")), patience);
         const observer = new MutationObserver(() => {
           if (!done()) return;
           observer.disconnect();
           resolve();
         });
-        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+        observer.observe(document.body, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          characterData: true,
+        });
       });
       act();
       await shown;
@@ -60,10 +75,12 @@ function installLab(): void {
   };
   Object.assign(globalThis, {
     lab,
+    setTimeout: (act: () => void, delay = 0, ...rest: unknown[]) =>
+      delay >= 30_000 ? -lab.waiting.push(act) : setTimeout(act, delay, ...rest),
     fetch: async (...args: Parameters<typeof fetch>) => {
       const response = await fetch(...args);
-      if (!lab.hold || !String(args[0]).includes("/api/events")) return response;
-      const text = await response.text();
+      if (!lab.hold || !new URL(String(args[0]), location.href).pathname.startsWith("/api")) return response;
+      const text = lab.edit(await response.text());
       await new Promise<void>((go) => waiting.push(go));
       // The text is ready, as for the cards by hand: no stream has to be read.
       return Object.assign(new Response(null, { headers: response.headers }), {

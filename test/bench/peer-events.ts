@@ -1,4 +1,4 @@
-/** Data for the peers of peers.ts, in Node and in the page. */
+/** What every list of the comparison is given, in Node and in the page. */
 import type { Activity } from "../../src/shared/activity/activity.ts";
 
 /** An activity in the peers' form. */
@@ -12,17 +12,25 @@ export interface PeerEvent {
   readonly end: number;
   readonly room: string | undefined;
   readonly people: readonly string[];
+  /** Our card of it, for what shows the same markup. */
+  readonly html?: string;
+  /** A `Tree`. */
+  readonly tree?: unknown;
 }
 
-/**
- * Draws a peer's list, as `peers.NAME`.
- *
- * @returns a function that draws other events instead
- */
-export type DrawPeer = (box: Element, events: readonly PeerEvent[]) => (events: readonly PeerEvent[]) => void;
-
 export type PeerWindow = Window &
-  typeof globalThis & { peers: Readonly<Record<string, DrawPeer | undefined>> };
+  typeof globalThis & {
+    /**
+     * Draws a list.
+     *
+     * @returns a function that draws other events instead
+     */
+    draw(box: Element, events: readonly PeerEvent[]): (events: readonly PeerEvent[]) => void;
+    /** Number of events on the page; counts links where it is not given. */
+    drawn?(): number;
+    events: readonly PeerEvent[];
+    show(events: readonly PeerEvent[]): void;
+  };
 
 /** Converts the activities that have a date. */
 export function peerEvents(activities: readonly Activity[]): PeerEvent[] {

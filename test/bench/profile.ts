@@ -8,15 +8,16 @@
  * `filter`: an area, with 1,000 cards loaded. `schedule`: 600 activities. `map-100`, `map-600`: places. `find`: three
  * letters into the search over 1,600 activities. `browser` is style, layout and script as the browser counts them.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { type FairData, indexFair } from "../host/data/fair.ts";
+import { loadFair } from "../host/data/load.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
-import { inCity, type LongFair, longFair } from "./long-fair.ts";
-import { median } from "./median.ts";
+import { inCity, repeated } from "./fair.ts";
 import { createNamer, functionTimes, type Profile } from "./profile-frames.ts";
+import { median } from "./statistics.ts";
 
 const SLOWER = 4;
 /** Between two samples, in microseconds. */
@@ -24,7 +25,7 @@ const INTERVAL = 200;
 const PAGE = 24;
 
 interface Journey {
-  readonly fair: () => LongFair | null;
+  readonly fair: (data: FairData) => FairData;
   readonly path: string;
   /** Before the profile; nothing when the profile begins with the navigation. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -32,25 +33,19 @@ interface Journey {
 }
 
 /** Activities in the city, each at a place of its own around the fair. */
-function cityFair(count: number): LongFair {
-  const fair = longFair(count, inCity);
-  const path = join(fair.dir, "events.json");
-  const { data } = JSON.parse(readFileSync(path, "utf8")) as {
-    data: { location: { location: unknown[] } }[];
-  };
-  data.forEach((row, index) => {
+function cityFair(data: FairData, count: number): FairData {
+  const { storedEvents } = repeated(data, count, inCity);
+  const placed = storedEvents.map((row, index) => {
     const [turn, away] = [index * 2.4, Math.sqrt(index / count)];
-    row.location.location = [
-      {
-        id: 500_000 + index,
-        title: `Lieu ${index + 1}`,
-        address: { address: `${index + 1}, rue Ontario, Montréal` },
-        geoloc: { lng: -73.57 + 0.12 * away * Math.cos(turn), lat: 45.51 + 0.09 * away * Math.sin(turn) },
-      },
-    ];
+    const place = {
+      id: 500_000 + index,
+      title: `Lieu ${index + 1}`,
+      address: { address: `${index + 1}, rue Ontario, Montréal` },
+      geoloc: { lng: -73.57 + 0.12 * away * Math.cos(turn), lat: 45.51 + 0.09 * away * Math.sin(turn) },
+    };
+    return { ...row, location: { ...row.location, location: [place] } };
   });
-  writeFileSync(path, JSON.stringify({ data }));
-  return fair;
+  return indexFair({ ...data, storedEvents: placed });
 }
 
 const cards = (page: Page, count: number) =>
@@ -103,7 +98,7 @@ const shown = (page: Page, selector: string, count = 1) =>
   ] as const);
 
 const mapOf = (count: number): Journey => ({
-  fair: () => cityFair(count),
+  fair: (data) => cityFair(data, count),
   path: "/programmation?mode=carte",
   act: async (page, url) => {
     await page.goto(url);
@@ -114,7 +109,7 @@ const mapOf = (count: number): Journey => ({
 
 const JOURNEYS: Readonly<Record<string, Journey>> = {
   start: {
-    fair: () => null,
+    fair: (data) => data,
     path: "/programmation",
     act: async (page, url) => {
       await page.goto(url);
@@ -123,7 +118,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
   },
   home: {
-    fair: () => null,
+    fair: (data) => data,
     path: "/",
     act: async (page, url) => {
       await page.goto(url, { waitUntil: "networkidle" });
@@ -131,7 +126,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
   },
   filter: {
-    fair: () => longFair(1008),
+    fair: (data) => repeated(data, 1008),
     path: "/programmation?mode=liste",
     prepare: loaded(1008),
     act: async (page) => {
@@ -140,7 +135,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
   },
   schedule: {
-    fair: () => longFair(600),
+    fair: (data) => repeated(data, 600),
     path: "/programmation?mode=liste",
     prepare: loaded(600),
     act: async (page) => {
@@ -154,7 +149,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   "map-100": mapOf(100),
   "map-600": mapOf(600),
   find: {
-    fair: () => longFair(1600),
+    fair: (data) => repeated(data, 1600),
     path: "/programmation?mode=liste",
     prepare: async (page) => {
       await page.waitForSelector(".signet-programme-to-top", { state: "attached" });
@@ -224,6 +219,7 @@ const { values, positionals } = parseArgs({
 });
 const [runs, top] = [Number(values.runs), Number(values.top)];
 const distDir = resolve(values.dist);
+const data = loadFair(resolve("templates-fixtures/data"));
 const asked = positionals.length > 0 ? positionals : Object.keys(JOURNEYS);
 const name = createNamer(distDir);
 const { browser: executablePath } = await requireBrowsers();
@@ -232,8 +228,7 @@ try {
   for (const one of asked) {
     const journey = JOURNEYS[one];
     if (!journey) throw new Error(`No journey '${one}': ${Object.keys(JOURNEYS).join(", ")}`);
-    const fair = journey.fair();
-    const host = await startHost({ port: 0, distDir, ...(fair && { dataDir: fair.dir }) });
+    const host = await startHost({ port: 0, distDir, data: journey.fair(data) });
     try {
       // The first run fills the caches.
       await profileOf(browser, journey, host.url + journey.path);
@@ -258,7 +253,6 @@ try {
         console.log(`${each(self)} ${each(total)}  ${name}`);
     } finally {
       await host.close();
-      fair?.remove();
     }
   }
 } finally {

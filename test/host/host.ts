@@ -7,6 +7,7 @@ import { createClock } from "../../src/shared/time/clock.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
 import { createAssets } from "./assets.ts";
+import type { FairData } from "./data/fair.ts";
 import { loadFair } from "./data/load.ts";
 import { readEastern } from "./eastern.ts";
 import { createFaultDesk, type FaultDesk } from "./faults.ts";
@@ -24,6 +25,8 @@ export interface HostOptions {
   readonly port: number;
   /** Folder of the programme in the API's shapes; templates-fixtures/data when not given. */
   readonly dataDir?: string | undefined;
+  /** The programme itself, in place of a folder. */
+  readonly data?: FairData | undefined;
   /** Sets the fair's clock: ISO text (Eastern time without an offset); real time when not given. */
   readonly now?: string | undefined;
   /** Folder that build.mjs wrote; dist/ when not given. */
@@ -78,7 +81,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const start = options.now === undefined ? null : readNow(options.now);
   const site = siteData(join(templatesDir, "data", "site.json"));
   site();
-  const data = loadFair(resolve(options.dataDir ?? join(templatesDir, "data")));
+  const data = options.data ?? loadFair(resolve(options.dataDir ?? join(templatesDir, "data")));
 
   const faults = createFaultDesk();
   const streams = createStreamDesk(data.streams);

@@ -150,6 +150,12 @@ async function rest(SIGNET_DIST) {
   if (!SIGNET_DIST) return;
   await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
   await tests("The package in four bundlers", ["package"], { SIGNET_DIST });
+  await step("Ratios to the peers", async () => {
+    const args = ["test/bench/run.ts", "--short", "--dist", SIGNET_DIST];
+    const { code, output } = await runTool(root, "tsx", args, { collect: true });
+    if (code !== 0) throw new Complaint(`${output}\nnpm run bench measures them again.`);
+    return output;
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ const KINDS: readonly MarkerKind[] = ["island", "behaviour"];
 
 /**
  * All markers in `root`, `root` included: islands first, outer before inner. One query per attribute name takes a
- * tenth of the time of a tree walk and a fifth of one query for both (test/bench/scan.ts, page of 10,000 elements).
+ * tenth of the time of a tree walk and a fifth of one query for both (`npm run bench`, page of 10,000 elements).
  */
 export function markersIn(root: ParentNode): HTMLElement[] {
   return KINDS.flatMap((kind) => {

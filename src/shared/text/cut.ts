@@ -3,7 +3,7 @@
  */
 const PLAIN = /^[ -\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** Created at the first use, because that takes 50 ms on a phone (`npm run bench:start`, CPU/4). */
+/** Created at the first use, because that takes 50 ms on a phone (`npm run bench`, CPU/4). */
 let segmenter: Intl.Segmenter | undefined;
 
 /**

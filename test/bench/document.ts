@@ -1,0 +1,151 @@
+/** Writes docs/performance.md from the recording and the reasons, and from nothing else. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../build/bundle.mjs";
+import {
+  type GoalResult,
+  type Measurement,
+  type Recording,
+  readRecording,
+  type SuiteRecord,
+} from "./recording.ts";
+import type { Figure, Suite } from "./suite.ts";
+import { SIGNET } from "./suite.ts";
+import { SUITES } from "./suites/all.ts";
+
+export const DOCUMENT = join(root, "docs/performance.md");
+const REASONS = join(root, "test/bench/reasons.json");
+
+/** Why a goal is missed: `SUITE: CASE: FIGURE` → a sentence. Written by hand. */
+type Reasons = Readonly<Record<string, string>>;
+
+export const isMet = ({ value, limit }: GoalResult): boolean => value <= limit;
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const ratio = (value: number) => value.toPrecision(2);
+const shown = ({ digits, unit }: Figure, value: number) => `${value.toFixed(digits)} ${unit}`.trim();
+const day = (iso: string) =>
+  new Date(`${iso}T12:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+
+function of(record: SuiteRecord, goal: GoalResult, subject: string): Measurement | undefined {
+  return record.measurements.find(
+    (one) => one.case === goal.case && one.figure === goal.figure && one.subject === subject,
+  );
+}
+
+/** The fastest of the other products. */
+function bestPeer(record: SuiteRecord, goal: GoalResult): Measurement | undefined {
+  const side = goal.worst ? "worst" : "median";
+  return record.measurements
+    .filter((one) => one.kind === "peer" && one.case === goal.case && one.figure === goal.figure)
+    .sort((one, other) => one[side] - other[side])[0];
+}
+
+/** Limit, ours, the other, ratio: one row for each goal. */
+function goals(suite: Suite, record: SuiteRecord): string {
+  const rows = record.goals.map((goal) => {
+    const figure = suite.figures[goal.figure] as Figure;
+    const side = goal.worst ? "worst" : "median";
+    const value = (one: Measurement | undefined) => (one ? shown(figure, one[side]) : "");
+    const best = bestPeer(record, goal);
+    return [
+      `${goal.case}: ${goal.worst ? "worst " : ""}${figure.title}`,
+      goal.against === null ? `≤ ${goal.limit} ${figure.unit}` : `≤ ${goal.limit} × ${goal.against}`,
+      goal.against === null ? "" : value(of(record, goal, goal.against)),
+      best ? `${best.subject}, ${value(best)}` : "",
+      value(of(record, goal, SIGNET)),
+      goal.against === null ? "" : ratio(goal.value),
+      percent(goal.spread),
+      isMet(goal) ? "met" : "**missed**",
+    ];
+  });
+  return table(["goal", "limit", "its value", "best peer", "ours", "ratio", "spread", ""], rows);
+}
+
+function missed(suite: Suite, record: SuiteRecord, reasons: Reasons): string[] {
+  return record.goals
+    .filter((goal) => !isMet(goal))
+    .map((goal) => `${suite.name}: ${goal.case}: ${goal.figure}`)
+    .filter((key, index, keys) => keys.indexOf(key) === index)
+    .map((key) => `- ${key.slice(suite.name.length + 2)}: ${reasons[key] ?? "no reason is known yet."}`);
+}
+
+/** Every subject and every figure: median and spread. */
+function measured(suite: Suite, { measurements }: SuiteRecord): string {
+  const figures = Object.entries(suite.figures);
+  const subjects = new Map<string, Measurement[]>();
+  for (const one of measurements) {
+    const key = JSON.stringify([one.case, one.subject]);
+    subjects.set(key, [...(subjects.get(key) ?? []), one]);
+  }
+  const cell = (one: Measurement | undefined, figure: Figure) =>
+    one ? `${shown(figure, one.median)} (${percent(one.spread)})` : "";
+  const rows = [...subjects].map(([key, all]) => {
+    const [name, subject] = JSON.parse(key) as [string, string];
+    const cells = figures.map(([id, figure]) =>
+      cell(
+        all.find((one) => one.figure === id),
+        figure,
+      ),
+    );
+    return [name, subject, ...cells];
+  });
+  return table(["", "", ...figures.map(([, { title }]) => title)], rows);
+}
+
+function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
+  const misses = missed(suite, record, reasons);
+  return [
+    `## ${suite.title}`,
+    `${suite.method.replaceAll("\n", " ")} ${record.rounds} rounds; \`npm run bench -- --only ${suite.name}\`.`,
+    ...(record.goals.length > 0 ? [goals(suite, record)] : []),
+    ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),
+    `<details><summary>Every figure, median and spread</summary>\n\n${measured(suite, record)}\n\n</details>`,
+  ].join("\n\n");
+}
+
+/** The page's text; the same recording and reasons give the same text. */
+export function documentOf(recording: Recording, reasons: Reasons): string {
+  const suites = SUITES.flatMap((suite) => {
+    const record = recording.suites[suite.name];
+    return record ? [{ suite, record }] : [];
+  });
+  const all = suites.flatMap(({ record }) => record.goals);
+  const versions = Object.entries(recording.versions).map(([name, version]) => `${name} ${version}`);
+  return `# Performance
+
+What the widgets cost, beside every comparable product. \`npm run bench -- --write\` wrote this page on
+${day(recording.date)}, from \`test/bench/recorded.json\`; edit \`test/bench/reasons.json\`, not this file.
+
+Machine: ${recording.machine}. Browser: Chromium ${recording.browser}, CPU slowed 4 times. Data: ${recording.data}
+(the invented fair, repeated where more is needed). Each round measures every subject once, in turn. A value is the median
+of the rounds, the spread is the distance between their quartiles as a share of it. A ratio is ours divided by the other's,
+the median of the ratios of the rounds: it says more than a time, which belongs to one machine.
+
+**${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.
+
+${suites.map(({ suite, record }) => chapter(suite, record, reasons)).join("\n\n")}
+
+## What is compared
+
+${versions.join(", ")}. pretalx is its component \`@pretalx/schedule\`: its embeddable widget is in no registry. conferia
+is in no registry either: its repository is fetched at a fixed commit, and left out where that cannot be reached. 'By hand'
+is our markup set as one text; 'bare React' renders our markup and does nothing else. 'Ours as one eager file' is our code
+without chunks. Their packages are pinned in \`test/bench/peers\`, which only \`npm run bench\` installs.
+`;
+}
+
+export const readReasons = (): Reasons => JSON.parse(readFileSync(REASONS, "utf8"));
+
+export function writeDocument(): void {
+  const recording = readRecording();
+  if (recording) writeFileSync(DOCUMENT, documentOf(recording, readReasons()));
+}

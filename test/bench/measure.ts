@@ -1,0 +1,93 @@
+/** Runs a suite: its subjects take turns in each round, so that a slow minute of the machine slows all of them. */
+import type { GoalResult, Measurement, SuiteRecord } from "./recording.ts";
+import { median, spread } from "./statistics.ts";
+import { type Goal, SIGNET, type Subject, type Suite } from "./suite.ts";
+
+/** Of one subject's figure in one round. */
+interface Round {
+  readonly median: number;
+  readonly worst: number;
+}
+type Rounds = ReadonlyMap<string, readonly Round[]>;
+
+const keyOf = (subject: Pick<Subject, "case" | "name">, figure: string) =>
+  JSON.stringify([subject.case, subject.name, figure]);
+
+/**
+ * @param rounds counted ones; one before them fills the browser's caches, if `warm`
+ * @param tell hears what is measured
+ */
+export async function measure(
+  suite: Suite,
+  subjects: readonly Subject[],
+  { rounds, warm, tell }: { rounds: number; warm: boolean; tell: (line: string) => void },
+): Promise<SuiteRecord> {
+  const all = new Map<string, Round[]>();
+  for (let round = warm ? 0 : 1; round <= rounds; round += 1) {
+    for (const subject of subjects) {
+      tell(`${suite.name}, round ${round} of ${rounds}: ${subject.case}, ${subject.name}`);
+      const samples = await subject.sample();
+      if (round === 0) continue;
+      for (const [figure, sample] of Object.entries(samples)) {
+        const values = typeof sample === "number" ? [sample] : sample;
+        const key = keyOf(subject, figure);
+        const inRound = { median: median(values), worst: Math.max(...values) };
+        all.set(key, [...(all.get(key) ?? []), inRound]);
+      }
+    }
+  }
+  return {
+    rounds,
+    measurements: subjects.flatMap((subject) =>
+      Object.keys(suite.figures).flatMap((figure) => measured(all, subject, figure) ?? []),
+    ),
+    goals: suite.goals.flatMap((goal) => judged(all, goal) ?? []),
+    ratios: ratios(all, suite, subjects),
+  };
+}
+
+function measured(all: Rounds, subject: Subject, figure: string): Measurement | null {
+  const rounds = all.get(keyOf(subject, figure));
+  if (!rounds) return null;
+  const medians = rounds.map((round) => round.median);
+  return {
+    case: subject.case,
+    subject: subject.name,
+    kind: subject.kind,
+    figure,
+    median: median(medians),
+    spread: spread(medians),
+    worst: median(rounds.map((round) => round.worst)),
+  };
+}
+
+/** Ours divided by the other, round by round: what slows both cancels out. */
+function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | null {
+  const side = goal.worst ? "worst" : "median";
+  const ours = all.get(keyOf({ case: goal.case, name: SIGNET }, goal.figure))?.map((round) => round[side]);
+  if (!ours) return null;
+  if (goal.against === null) return ours;
+  const theirs = all.get(keyOf({ case: goal.case, name: goal.against }, goal.figure));
+  if (!theirs) return null;
+  return ours.map((value, index) => value / (theirs[index]?.[side] ?? Number.NaN));
+}
+
+function judged(all: Rounds, goal: Goal): GoalResult | null {
+  const values = perRound(all, goal);
+  return values && { ...goal, value: median(values), spread: spread(values) };
+}
+
+/** Ours to every other subject, for the comparison of two recordings. */
+function ratios(all: Rounds, suite: Suite, subjects: readonly Subject[]): SuiteRecord["ratios"] {
+  return subjects
+    .filter(({ name }) => name !== SIGNET)
+    .flatMap((subject) =>
+      Object.keys(suite.figures).flatMap((figure) => {
+        const values = perRound(all, { case: subject.case, figure, against: subject.name });
+        const value = values && median(values);
+        return value !== null && Number.isFinite(value)
+          ? [{ case: subject.case, figure, against: subject.name, value, spread: spread(values ?? []) }]
+          : [];
+      }),
+    );
+}

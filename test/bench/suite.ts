@@ -1,0 +1,50 @@
+/** The terms of a benchmark. Every figure is a cost: less is better. */
+import type { Bench } from "./bench.ts";
+
+/** - `signet`: ours. - `peer`: another product. - `measure`: what we wrote to compare with: by hand, bare React. */
+export type Kind = "signet" | "peer" | "measure";
+
+/** One or more values of each figure. */
+export type Samples = Readonly<Record<string, number | readonly number[]>>;
+
+export interface Subject {
+  readonly name: string;
+  readonly kind: Kind;
+  /** What is compared: a page, a width. Subjects are compared within their case only. */
+  readonly case: string;
+  /** Measures once, from a fresh page. */
+  sample(): Promise<Samples>;
+}
+
+export interface Goal {
+  readonly case: string;
+  readonly figure: string;
+  /** Subject that ours is divided by; null when the limit is a value of the figure. */
+  readonly against: string | null;
+  /** Compares the worst value of each round in place of its median. */
+  readonly worst?: boolean;
+  readonly limit: number;
+}
+
+export interface Figure {
+  readonly unit: string;
+  readonly digits: number;
+  /** What it says, in words for the document. */
+  readonly title: string;
+}
+
+export interface Suite {
+  /** For `--only`, and in the recording. */
+  readonly name: string;
+  readonly title: string;
+  /** How it is measured. */
+  readonly method: string;
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly rounds: number;
+  /** Rounds of the short form; 0 leaves the suite out of it. */
+  readonly shortRounds: number;
+  readonly goals: readonly Goal[];
+  open(bench: Bench): Promise<readonly Subject[]>;
+}
+
+export const SIGNET = "Signet";

@@ -1,0 +1,49 @@
+/** The home page before the first input: what comes from others, and what only decorates. */
+import type { Bench } from "../bench.ts";
+import { SIGNET, type Subject, type Suite } from "../suite.ts";
+
+/** Chunks and frames that nothing on the first screen needs. */
+const DECORATION = /\/(carousel|must-see|books|card-rotation)[\w.-]*\.js|\/lecteur\//;
+/** How long the page is left alone, in ms. */
+const QUIET = 3000;
+
+async function sample(bench: Bench, width: "phone" | "wide", url: string) {
+  const page = await bench.open(width);
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const address = request.url();
+    if (!address.startsWith(url) || DECORATION.test(address)) found.push(address);
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(QUIET);
+  await bench.picture(page, `home ${width}`);
+  await page.context().close();
+  return { early: found.filter((address) => address.startsWith("http")).length };
+}
+
+async function open(bench: Bench): Promise<readonly Subject[]> {
+  const front = await bench.serve(bench.data);
+  return (["phone", "wide"] as const).map((width) => ({
+    name: SIGNET,
+    kind: "signet",
+    case: width,
+    sample: () => sample(bench, width, `${front.url}/`),
+  }));
+}
+
+export const home: Suite = {
+  name: "home",
+  title: "The home page before the first input",
+  method:
+    "Requests of another site, of the player's frame, and of the carousels' and rotation's scripts, until 3 s after the last.",
+  figures: { early: { title: "requests that could wait", unit: "", digits: 0 } },
+  rounds: 1,
+  shortRounds: 1,
+  goals: (["phone", "wide"] as const).map((width) => ({
+    case: width,
+    figure: "early",
+    against: null,
+    limit: 0,
+  })),
+  open,
+};

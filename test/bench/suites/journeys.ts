@@ -1,0 +1,142 @@
+/** Real input through the browser: the time of each press or key to the next paint, as visitors' browsers report it. */
+import type { Page } from "playwright-core";
+import type { Bench } from "../bench.ts";
+import { isDated, repeated } from "../fair.ts";
+import { slowly } from "../lab.ts";
+import { drawList, eventsOf, FULLCALENDAR, lists, openList } from "../lists.ts";
+import { LOADED, thousand } from "../our-programme.ts";
+import { SIGNET, type Subject, type Suite } from "../suite.ts";
+
+const CASE = "wide";
+/** From one key to the next, in ms. */
+const PACE = 125;
+/** A name, and letters that nearly every activity has. */
+const TYPED = ["theriault", "a", "bande dessinée"];
+
+type Noted = Window & typeof globalThis & { noted: number[] };
+
+/** Notes every event that the browser reports: longer than 16 ms, in steps of 8 ms. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    (window as Noted).noted = [];
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) (window as Noted).noted.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+/** The longest event since `listen`, in ms; 16 when the browser reported none. */
+const longest = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => Math.max(16, ...(window as Noted).noted));
+};
+
+const press = async (page: Page, selector: string, nth = 0): Promise<void> => {
+  await page.locator(selector).filter({ visible: true }).nth(nth).click();
+  await page.waitForTimeout(200);
+};
+
+type Journey = (page: Page, bench: Bench) => Promise<void>;
+
+const filters: Journey = async (page) => {
+  for (const nth of [1, 1, 0, 0]) await press(page, ".signet-programme-area", nth);
+  await press(page, ".signet-programme-icon-horaire");
+};
+
+const search: Journey = async (page) => {
+  const field = ".signet-programme-find input";
+  await page.locator(field).focus();
+  for (const text of TYPED) {
+    await page.keyboard.type(text, { delay: PACE });
+    for (const _ of text) await page.keyboard.press("Backspace", { delay: PACE });
+  }
+};
+
+/** Journeys on other pages: [address, what is pressed in turn]. */
+const PAGES: readonly (readonly [string, string, readonly string[]])[] = [
+  ["questions", "/faq", ["details:nth-of-type(2) > summary", "details:nth-of-type(3) > summary"]],
+  ["authors", "/auteurs", ['[data-island="authors"] button']],
+];
+
+async function withThousand(bench: Bench, url: string, journey: Journey): Promise<number> {
+  const page = await thousand(bench, CASE, url, "liste", { hold: false });
+  await slowly(page);
+  await listen(page);
+  await journey(page, bench);
+  const time = await longest(page);
+  await page.context().close();
+  return time;
+}
+
+async function onPage(bench: Bench, address: string, presses: readonly string[]): Promise<number> {
+  const page = await bench.open(CASE);
+  await page.goto(address);
+  await page.waitForSelector('main [data-enhanced="ready"]');
+  await slowly(page);
+  await listen(page);
+  for (const selector of presses) await press(page, selector);
+  const time = await longest(page);
+  await page.context().close();
+  return time;
+}
+
+async function fullCalendar(bench: Bench, events: ReturnType<typeof eventsOf>): Promise<number> {
+  const list = (await lists(bench)).find(({ name }) => name === FULLCALENDAR);
+  if (!list) throw new Error("FullCalendar is missing.");
+  const front = await bench.serve(bench.data);
+  const page = await openList(bench, list, CASE, { front, head: "", events });
+  await drawList(page, LOADED);
+  await page.evaluate(() => {
+    const { events, show } = window as unknown as { events: unknown[]; show(shown: unknown[]): void };
+    for (const every of [1, 3]) {
+      const button = document.createElement("button");
+      button.id = `every-${every}`;
+      button.textContent = `1/${every}`;
+      button.addEventListener("click", () => show(events.filter((_, index) => index % every === 0)));
+      document.body.prepend(button);
+    }
+  });
+  await slowly(page);
+  await listen(page);
+  for (const every of [3, 1, 3, 1]) await press(page, `#every-${every}`);
+  const time = await longest(page);
+  await page.context().close();
+  return time;
+}
+
+async function open(bench: Bench): Promise<readonly Subject[]> {
+  const data = repeated(bench.data, LOADED, isDated);
+  const front = await bench.serve(data);
+  const events = eventsOf(data);
+  const sample = async () => {
+    const times = [
+      await withThousand(bench, front.url, filters),
+      await withThousand(bench, front.url, search),
+    ];
+    for (const [, path, presses] of PAGES) times.push(await onPage(bench, front.url + path, presses));
+    return { inp: Math.max(...times) };
+  };
+  return [
+    { name: SIGNET, kind: "signet", case: CASE, sample },
+    {
+      name: FULLCALENDAR,
+      kind: "peer",
+      case: CASE,
+      sample: async () => ({ inp: await fullCalendar(bench, events) }),
+    },
+  ];
+}
+
+export const journeys: Suite = {
+  name: "journeys",
+  title: "The longest interaction of any journey, 1440 px",
+  method: `Real presses and keys: areas, views and search over ${LOADED} cards, questions, letters of the authors. The
+longest of all as the browser reports it (INP), in steps of 8 ms, at least 16. FullCalendar: its list filtered and put back.`,
+  figures: { inp: { title: "longest interaction", unit: "ms", digits: 0 } },
+  rounds: 3,
+  shortRounds: 0,
+  goals: [
+    { case: CASE, figure: "inp", against: null, limit: 50 },
+    { case: CASE, figure: "inp", against: FULLCALENDAR, limit: 0.04 },
+  ],
+  open,
+};

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../build/bundle.mjs";
+import { rotten } from "../bench/compare.ts";
+import { DOCUMENT, documentOf, isMet, readReasons } from "../bench/document.ts";
+import { readRecording, type SuiteRecord } from "../bench/recording.ts";
+import { median, spread } from "../bench/statistics.ts";
+import { SUITES } from "../bench/suites/all.ts";
+
+const recording = readRecording();
+
+test("docs/performance.md says what is recorded", () => {
+  if (!recording) throw new Error("There is no recording: npm run bench -- --write makes one.");
+  expect(readFileSync(DOCUMENT, "utf8"), "npm run bench -- --document writes it").toBe(
+    documentOf(recording, readReasons()),
+  );
+});
+
+test("every suite is recorded, with all of its goals", () => {
+  const goals = SUITES.map(({ name, goals }) => [name, goals.length]);
+  expect(goals.filter(([name]) => !recording?.suites[String(name)])).toEqual([]);
+  expect(goals.filter(([name, count]) => recording?.suites[String(name)]?.goals.length !== count)).toEqual(
+    [],
+  );
+});
+
+test("every missed goal has its reason, and no reason is left of a goal that is met", () => {
+  const missed = SUITES.flatMap(({ name }) =>
+    (recording?.suites[name]?.goals ?? [])
+      .filter((goal) => !isMet(goal))
+      .map((goal) => `${name}: ${goal.case}: ${goal.figure}`),
+  );
+  expect(Object.keys(readReasons()).sort()).toEqual([...new Set(missed)].sort());
+});
+
+test("the peers' packages are not ours, and their lockfile names no registry", () => {
+  const peers = join(root, "test/bench/peers");
+  const { dependencies } = JSON.parse(readFileSync(join(peers, "package.json"), "utf8"));
+  const versions = Object.values<string>(dependencies);
+  expect(versions.filter((version) => !/^\d/.test(version))).toEqual([]);
+  expect(readFileSync(join(peers, "package-lock.json"), "utf8")).not.toContain('"resolved"');
+  const ours = readFileSync(join(root, "package.json"), "utf8");
+  for (const name of ["fullcalendar", "@pretalx/schedule", "alpinejs"])
+    expect(ours).not.toContain(`"${name}"`);
+  expect(readdirSync(join(root, "test/bench")).filter((name) => name.endsWith(".csv"))).toEqual([]);
+});
+
+test("takes the median and the distance of the quartiles", () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(median([1, 2, 3, 10])).toBe(2.5);
+  expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
+});
+
+test("says which ratio of a goal has grown by half", () => {
+  const record = (value: number): SuiteRecord => ({
+    rounds: 1,
+    measurements: [],
+    goals: [{ case: "wide", figure: "click", against: "Peer", limit: 1, value, spread: 0 }],
+    ratios: [
+      { case: "wide", figure: "click", against: "Peer", value, spread: 0 },
+      { case: "wide", figure: "click", against: "Other", value: 10 * value, spread: 0 },
+    ],
+  });
+  expect(rotten(record(0.14), record(0.1))).toEqual([]);
+  expect(rotten(record(0.16), record(0.1)).map(({ against }) => against)).toEqual(["Peer"]);
+});
