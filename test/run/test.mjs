@@ -33,8 +33,8 @@ const FLAGS = ["--watch", "--all", "--rest", "--engines"];
 const USAGE = `npm test                     checks, build, unit tests, build tests, one journey through every page
 npm test -- FILE…            these test files only
 npm test -- --watch [FILE…]  the same, again after each change
-npm run test:all             all of npm test, then every browser test
-npm test -- --rest           what test:all runs and npm test does not
+npm run test:all             all of npm test, every browser test, then a short npm run bench
+npm test -- --rest           every browser test
 npm run test:engines         every page and every journey in Chromium, Firefox and WebKitGTK`;
 
 try {
@@ -74,6 +74,7 @@ async function run(args) {
   const has = (/** @type {string} */ flag) => args.includes(flag);
   const SIGNET_DIST = has("--rest") || has("--engines") ? await built() : await shortRun();
   if (has("--all") || has("--rest")) await rest(SIGNET_DIST);
+  if (SIGNET_DIST && has("--all")) await ratios(SIGNET_DIST);
   if (SIGNET_DIST && has("--engines")) await engines(SIGNET_DIST);
   took("Everything", began);
   console.log(`\n${times.join("\n")}`);
@@ -150,6 +151,14 @@ async function rest(SIGNET_DIST) {
   if (!SIGNET_DIST) return;
   await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
   await tests("The package in four bundlers", ["package"], { SIGNET_DIST });
+}
+
+/**
+ * The short form of `npm run bench`. Not part of `--rest`: a machine that tests every change is rarely quiet.
+ *
+ * @param {string} SIGNET_DIST the folder that was built
+ */
+async function ratios(SIGNET_DIST) {
   await step("Ratios to the peers", async () => {
     const args = ["test/bench/run.ts", "--short", "--dist", SIGNET_DIST];
     const { code, output } = await runTool(root, "tsx", args, { collect: true });
