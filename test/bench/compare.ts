@@ -19,9 +19,12 @@ const AGREEMENT = 0.15;
 /** A ratio that has grown by this factor is a fault of ours. */
 const ROTTEN = 1.5;
 
-/** @returns the ratios that differ from the recording's */
-export const differing = (now: SuiteRecord, before: SuiteRecord | undefined): readonly Change[] =>
-  changes(now, before).filter(({ value, before }) => Math.abs(value / before - 1) > AGREEMENT);
+/** How far a run's ratios are those of the recording before it; nothing without one. */
+export function agreement(now: SuiteRecord, before: SuiteRecord | undefined): Pick<SuiteRecord, "agreement"> {
+  const all = changes(now, before);
+  const differing = all.filter(({ value, before }) => Math.abs(value / before - 1) > AGREEMENT);
+  return before ? { agreement: { compared: all.length, differing: differing.map(sentence) } } : {};
+}
 
 /** @returns the ratios of the suite's goals that have grown too much */
 export function rotten(now: SuiteRecord, before: SuiteRecord | undefined): readonly Change[] {

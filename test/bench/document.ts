@@ -101,12 +101,19 @@ function measured(suite: Suite, { measurements }: SuiteRecord): string {
   return table(["", "", ...figures.map(([, { title }]) => title)], rows);
 }
 
+/** Twice in a row. */
+function agreed({ compared, differing }: NonNullable<SuiteRecord["agreement"]>): string {
+  const alike = `Twice in a row: ${compared - differing.length} of ${compared} ratios agree within 15 %`;
+  return differing.length === 0 ? `${alike}.` : `${alike}. Not: ${differing.join("; ")}.`;
+}
+
 function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
   const misses = missed(suite, record, reasons);
   return [
     `## ${suite.title}`,
     `${suite.method.replaceAll("\n", " ")} ${record.rounds} rounds; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
+    ...(record.agreement ? [agreed(record.agreement)] : []),
     ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),
     `<details><summary>Every figure, median and spread</summary>\n\n${measured(suite, record)}\n\n</details>`,
   ].join("\n\n");

@@ -37,6 +37,13 @@ export interface SuiteRecord {
   readonly measurements: readonly Measurement[];
   readonly goals: readonly GoalResult[];
   readonly ratios: readonly Ratio[];
+  /** The run beside the one that was recorded before it; missing when there was none. */
+  readonly agreement?: {
+    /** Ratios in both. */
+    readonly compared: number;
+    /** Those that differ by more than 15 %, in words. */
+    readonly differing: readonly string[];
+  };
 }
 
 export interface Recording {

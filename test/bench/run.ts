@@ -15,13 +15,14 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
 import { loadFair } from "../host/data/load.ts";
-import { startBench } from "./bench.ts";
+import { type Bench, startBench } from "./bench.ts";
 import { PEERS } from "./bundles.ts";
-import { differing, rotten, sentence } from "./compare.ts";
+import { agreement, rotten, sentence } from "./compare.ts";
 import { writeDocument } from "./document.ts";
 import { dataName, machine, versions } from "./machine.ts";
 import { measure } from "./measure.ts";
-import { readRecording, type SuiteRecord, writeRecording } from "./recording.ts";
+import { readRecording, writeRecording } from "./recording.ts";
+import type { Suite } from "./suite.ts";
 import { SUITES } from "./suites/all.ts";
 import { summary } from "./summary.ts";
 
@@ -38,8 +39,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const before = readRecording();
-
 /** @returns whether nothing has grown too much */
 async function run(): Promise<boolean> {
   ensureInstalled(PEERS);
@@ -53,52 +52,64 @@ async function run(): Promise<boolean> {
     distDir: resolve(options.dist ?? "dist"),
     pictures: options.pictures ?? null,
   });
-  const records: Record<string, SuiteRecord> = {};
   let good = true;
   try {
     for (const suite of SUITES) {
       if (options.only && !options.only.includes(suite.name)) continue;
       const usual = options.short ? suite.shortRounds : suite.rounds;
-      const rounds = Number(options.rounds ?? usual);
       if (usual === 0 && !options.only) continue;
-      const began = performance.now();
-      const record = await measure(suite, await suite.open(bench), {
-        rounds,
-        warm: !options.short,
-        tell: progress,
+      // A suite that fails does not prevent the next one.
+      const done = await one(suite, bench, Number(options.rounds ?? usual)).catch((error: unknown) => {
+        console.error(`${suite.name}: ${error instanceof Error ? error.message : error}`);
+        return false;
       });
-      records[suite.name] = record;
-      const seconds = Math.round((performance.now() - began) / 1000);
-      console.log(`\n${summary(suite, record)}\n${suite.name}: ${rounds} rounds in ${seconds} s`);
-      // Another programme has other ratios.
-      const known = options.data === undefined ? before?.suites[suite.name] : undefined;
-      const [changed, grown] = [differing(record, known), rotten(record, known)];
-      if (known && !options.short)
-        console.log(
-          changed.length === 0
-            ? "Agrees with the last recording within 15 %."
-            : `Differs from the last recording by more than 15 %:\n${changed.map(sentence).join("\n")}`,
-        );
-      if (!options.short || grown.length === 0) continue;
-      good = false;
-      console.error(`Grown by half or more since the last recording:\n${grown.map(sentence).join("\n")}`);
-    }
-    if (options.write && !options.short && options.data === undefined) {
-      writeRecording({
-        date: new Date().toISOString().slice(0, 10),
-        machine: machine(),
-        browser: bench.browser.version(),
-        data: dataName(data),
-        versions: versions(),
-        suites: { ...before?.suites, ...records },
-      });
-      writeDocument();
-      console.log("\nWritten: test/bench/recorded.json, docs/performance.md");
+      good &&= done;
     }
   } finally {
     await bench.close();
   }
   return good;
+}
+
+/** @returns whether no ratio has grown too much */
+async function one(suite: Suite, bench: Bench, rounds: number): Promise<boolean> {
+  const began = performance.now();
+  const measured = await measure(suite, await suite.open(bench), {
+    rounds,
+    warm: !options.short,
+    tell: progress,
+  });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`\n${summary(suite, measured)}\n${suite.name}: ${rounds} rounds in ${seconds} s`);
+  // Another programme has other ratios.
+  if (options.data !== undefined) return true;
+  const recorded = readRecording();
+  const known = recorded?.suites[suite.name];
+  if (options.short) {
+    const grown = rotten(measured, known).map(sentence);
+    if (grown.length > 0)
+      console.error(`Grown by half or more since the last recording:\n${grown.join("\n")}`);
+    return grown.length === 0;
+  }
+  const record = { ...measured, ...agreement(measured, known) };
+  if (record.agreement)
+    console.log(
+      [
+        `${record.agreement.compared} ratios compared with the last recording; differ by more than 15 %:`,
+        ...record.agreement.differing,
+      ].join("\n"),
+    );
+  if (!options.write) return true;
+  writeRecording({
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    browser: bench.browser.version(),
+    data: dataName(bench.data),
+    versions: versions(),
+    suites: { ...recorded?.suites, [suite.name]: record },
+  });
+  writeDocument();
+  return true;
 }
 
 /** One line that is written over, where there is a terminal. */
