@@ -126,6 +126,8 @@ export function documentOf(recording: Recording, reasons: Reasons): string {
     return record ? [{ suite, record }] : [];
   });
   const all = suites.flatMap(({ record }) => record.goals);
+  const missing = SUITES.filter(({ name }) => !recording.suites[name]).map(({ name }) => `\`${name}\``);
+  const unrecorded = missing.length > 0 ? `\n\nNot recorded yet: ${missing.join(", ")}.` : "";
   const versions = Object.entries(recording.versions).map(([name, version]) => `${name} ${version}`);
   return `# Performance
 
@@ -137,7 +139,7 @@ Machine: ${recording.machine}. Browser: Chromium ${recording.browser}, CPU slowe
 of the rounds, the spread is the distance between their quartiles as a share of it. A ratio is ours divided by the other's,
 the median of the ratios of the rounds: it says more than a time, which belongs to one machine.
 
-**${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.
+**${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.${unrecorded}
 
 ${suites.map(({ suite, record }) => chapter(suite, record, reasons)).join("\n\n")}
 
