@@ -29,6 +29,7 @@ const day = (iso: string) =>
     day: "numeric",
     month: "long",
     year: "numeric",
+    timeZone: "UTC",
   });
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
