@@ -97,6 +97,15 @@ export async function openLab(page: Page): Promise<void> {
   await page.addInitScript(installLab);
 }
 
+/** Waits until the page has painted what it was told, and has nothing to do. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+
 /** Slows the CPU of the page. */
 export async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

@@ -165,9 +165,14 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await page.focus(".signet-programme-find input");
     },
     act: async (page) => {
-      for (const letter of "por") {
-        await page.keyboard.press(letter);
-        await page.waitForTimeout(400);
+      for (const typed of ["p", "po", "por"]) {
+        await page.keyboard.press(typed.slice(-1));
+        // Written when the search is taken up.
+        await page.waitForFunction(
+          (typed) => new URLSearchParams(location.search).get("recherche") === typed,
+          typed,
+        );
+        await painted(page);
       }
     },
   },

@@ -1,11 +1,10 @@
 /** The home page before the first input: what comes from others, and what only decorates. */
 import type { Bench } from "../bench.ts";
+import { rested } from "../lab.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
 
 /** Chunks and frames that nothing on the first screen needs. */
 const DECORATION = /\/(carousel|must-see|books|card-rotation)[\w.-]*\.js|\/lecteur\//;
-/** How long the page is left alone, in ms. */
-const QUIET = 3000;
 
 async function sample(bench: Bench, width: "phone" | "wide", url: string) {
   const page = await bench.open(width);
@@ -15,7 +14,9 @@ async function sample(bench: Bench, width: "phone" | "wide", url: string) {
     if (!address.startsWith(url) || DECORATION.test(address)) found.push(address);
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(QUIET);
+  // What waits for an idle moment is asked for now.
+  await rested(page);
+  await page.waitForLoadState("networkidle");
   await bench.picture(page, `home ${width}`);
   await page.context().close();
   return { early: found.filter((address) => address.startsWith("http")).length };
@@ -35,7 +36,7 @@ export const home: Suite = {
   name: "home",
   title: "The home page before the first input",
   method:
-    "Requests of another site, of the player's frame, and of the carousels' and rotation's scripts, until 3 s after the last.",
+    "Requests of another site, of the player's frame, and of the carousels' and rotation's scripts, until network and browser rest.",
   figures: { early: { title: "requests that could wait", unit: "", digits: 0 } },
   rounds: 1,
   shortRounds: 1,

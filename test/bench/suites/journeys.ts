@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import type { Bench } from "../bench.ts";
 import { isDated, repeated } from "../fair.ts";
-import { slowly } from "../lab.ts";
+import { rested, slowly } from "../lab.ts";
 import { drawList, eventsOf, FULLCALENDAR, lists, openList } from "../lists.ts";
 import { LOADED, thousand } from "../our-programme.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
@@ -26,13 +26,13 @@ const listen = (page: Page) =>
 
 /** The longest event since `listen`, in ms; 16 when the browser reported none. */
 const longest = async (page: Page): Promise<number> => {
-  await page.waitForTimeout(300);
+  await rested(page);
   return page.evaluate(() => Math.max(16, ...(window as Noted).noted));
 };
 
 const press = async (page: Page, selector: string, nth = 0): Promise<void> => {
   await page.locator(selector).filter({ visible: true }).nth(nth).click();
-  await page.waitForTimeout(200);
+  await rested(page);
 };
 
 type Journey = (page: Page, bench: Bench) => Promise<void>;

@@ -8,8 +8,7 @@ import { openProgramme } from "./programme-page.ts";
 const site = useSite();
 
 /** Saturday 28 November 2026, the fullest day of the demonstration fair. */
-const SATURDAY = 1795842000;
-const DAY = `/programmation?mode=horaire&date=${SATURDAY}`;
+const DAY = "/programmation?mode=horaire&date=1795842000";
 
 /** The schedule in the document. */
 const read = (page: WatchedPage) =>
