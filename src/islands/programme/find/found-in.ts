@@ -1,4 +1,5 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { nameKey } from "../../../shared/text/name-key.ts";
 
 const titled = (things: readonly { readonly title: string }[]) => things.map(({ title }) => title);
@@ -60,11 +61,10 @@ const AT_ONCE = 100;
 
 /** Makes the texts of all activities while the browser is idle, so that the first letter need not. */
 export function prepare(activities: readonly Activity[], signal: AbortSignal): void {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
   const from = (start: number) => {
     if (signal.aborted || start >= activities.length) return;
     for (const activity of activities.slice(start, start + AT_ONCE)) foldedText(activity);
-    idle(() => from(start + AT_ONCE));
+    whenIdle(() => from(start + AT_ONCE));
   };
-  idle(() => from(0));
+  whenIdle(() => from(0));
 }

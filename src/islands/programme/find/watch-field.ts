@@ -1,15 +1,19 @@
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 import { savesData } from "../../../shared/dom/save-data.ts";
+import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
 import type { ProgrammeRoot } from "../root-context.tsx";
 import { LONGEST_SEARCH } from "../state/url.ts";
 import { FIND_PART } from "./find-part.ts";
 
-/** Activities from which replacing their cards takes longer than a letter may wait (test/bench/find.ts). */
+/** Activities from which replacing their cards takes longer than a letter may wait. */
 const MANY = 200;
-/** From the last letter to its cards when there are many, in ms: longer than from one letter to the next. */
-const REST = 200;
+/**
+ * From the last letter to its cards when there are many, in ms: a slow typist's letters come every 400. It is twice as
+ * long as replacing them took before, so that a fast machine shows them earlier.
+ */
+const REST = { least: 150, most: 500 };
 
 /**
  * Searches as the visitor types into the field, and shows in it what else changes the search: a chip, 'Réinitialiser'. Takes
@@ -49,26 +53,34 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
     field.value = "";
     seek();
   };
-  // The letter is painted first, with the number that is found. Its chip and the cards are rendered after that; when there
-  // are many, once typing rests, because a letter that comes while they are replaced waits for them.
+  // The letter is painted first, then the number that is found. Its chip and the cards follow; when there are many, once
+  // typing rests, because a letter that comes while they are replaced waits for them.
   let waiting = false;
+  let rest = REST.most;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", () => clearTimeout(timer));
-  const follow = () => {
-    waiting = true;
-    clearTimeout(timer);
+  const count = () => {
     const { items, mode } = store.getState();
     const text = field.value.trim();
     // The other views leave some of the found activities out.
     if (find && mode === "liste")
       store.setState({ found: text === "" ? null : find.foundIn(items, text).length });
-    const take = () => {
-      waiting = false;
-      seek();
-    };
+  };
+  const take = () => {
+    waiting = false;
+    const begun = performance.now();
+    seek();
+    whenIdle(() => {
+      rest = Math.min(Math.max(2 * (performance.now() - begun), REST.least), REST.most);
+    });
+  };
+  const follow = () => {
+    waiting = true;
+    clearTimeout(timer);
     afterPaint(() => {
+      count();
       clearTimeout(timer);
-      timer = setTimeout(take, items.length > MANY ? REST : 0);
+      timer = setTimeout(take, store.getState().items.length > MANY ? rest : 0);
     }, signal);
   };
   field.addEventListener("input", follow, { signal });

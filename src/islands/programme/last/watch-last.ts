@@ -5,6 +5,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { ageText, createAgeLine } from "../../../shared/age/age-line.ts";
 import { ageMessages } from "../../../shared/age/messages-age.ts";
+import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { headingOf, moveFocus } from "../../../shared/focus/move-focus.ts";
 import type { HttpError } from "../../../shared/http/http-error.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
@@ -18,9 +19,6 @@ interface Watched {
   readonly store: StoreApi<ProgrammeState>;
   readonly signal: AbortSignal;
 }
-
-/** As `whenIdle`, which would become an export of a file that every list loads. Safari has no requestIdleCallback. */
-const idle = (act: () => void): unknown => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 const watched = new WeakSet<object>();
 
@@ -74,7 +72,7 @@ export function watchLast({ marker, store, signal }: Watched): void {
     const answer = { at, seed, items, count, perPage, reached, exhausted };
     last = { query, answer };
     if (isOld || following || items.length === 0 || isWorkerInCharge()) return;
-    idle(() => {
+    whenIdle(() => {
       if (last?.answer === answer) writeLast(window, api, query, answer);
     });
   }
