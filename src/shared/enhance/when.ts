@@ -12,20 +12,37 @@ const MARGIN = "400px 0px";
 /** Timeout for pages that are never idle, in ms. */
 const PATIENCE = 2000;
 
+/** What starts the markers that are not near the viewport yet. */
+const starts = new Map<Element, () => void>();
+/** One for all markers, while there are any: a page of many would make one for each. */
+let observer: IntersectionObserver | undefined;
+
+function leave(marker: Element): void {
+  starts.delete(marker);
+  observer?.unobserve(marker);
+  if (starts.size > 0) return;
+  observer?.disconnect();
+  observer = undefined;
+}
+
 export const triggers: Readonly<Record<When, Trigger>> = {
   now: (_marker, _signal, start) => start(),
 
   visible(marker, signal, start) {
-    const observer = new IntersectionObserver(
+    observer ??= new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        start();
+        for (const { isIntersecting, target } of entries) {
+          const start = isIntersecting && starts.get(target);
+          if (!start) continue;
+          leave(target);
+          start();
+        }
       },
       { rootMargin: MARGIN },
     );
+    starts.set(marker, start);
     observer.observe(marker);
-    signal.addEventListener("abort", () => observer.disconnect());
+    signal.addEventListener("abort", () => leave(marker));
   },
 
   idle(_marker, signal, start) {

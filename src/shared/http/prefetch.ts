@@ -13,12 +13,14 @@ interface EarlyRequest {
 
 /** @param signal the marker's signal: aborts the request, whether its answer was taken or not */
 export function earlyRequest(signal: AbortSignal): EarlyRequest {
-  const controller = new AbortController();
+  let controller: AbortController;
   let asked = "";
   let answer: Promise<Response> | undefined;
   return {
     start(address) {
       asked = address;
+      // Most markers never ask: a page of many would make a controller for each of them.
+      controller = new AbortController();
       answer = fetch(address, { signal: controller.signal });
       answer.catch(() => {});
       signal.addEventListener("abort", () => controller.abort());

@@ -3,6 +3,7 @@ import type { Suite } from "../suite.ts";
 import { cardSuites } from "./cards.ts";
 import { home } from "./home.ts";
 import { journeys } from "./journeys.ts";
+import { keys } from "./keys.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { map } from "./map.ts";
 import { ready } from "./ready.ts";
@@ -18,6 +19,7 @@ export const SUITES: readonly Suite[] = [
   home,
   ...cardSuites,
   journeys,
+  keys,
   ...scheduleSuites,
   map,
   webcast,

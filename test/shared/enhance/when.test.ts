@@ -5,7 +5,7 @@ import { triggers } from "../../../src/shared/enhance/when.ts";
 class Observer {
   static made: Observer[] = [];
   readonly watched = new Set<Element>();
-  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  readonly callback: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void;
   readonly options: { rootMargin: string };
   constructor(callback: Observer["callback"], options: Observer["options"]) {
     this.callback = callback;
@@ -15,11 +15,17 @@ class Observer {
   observe(element: Element): void {
     this.watched.add(element);
   }
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
   disconnect(): void {
     this.watched.clear();
   }
-  see(isIntersecting: boolean): void {
-    if (this.watched.size > 0) this.callback([{ isIntersecting }]);
+  see(isIntersecting: boolean, targets = [...this.watched]): void {
+    this.callback(
+      targets.map((target) => ({ isIntersecting, target })),
+      this,
+    );
   }
 }
 
@@ -55,14 +61,32 @@ test("`visible` starts once near the viewport, and stops observing", () => {
   expect(observer?.watched.size).toBe(0);
 });
 
-test("`visible` stops watching when the marker is released", () => {
+test("`visible` stops watching when the marker is released, also when it was seen just before", () => {
   const start = vi.fn();
   const controller = new AbortController();
   triggers.visible(marker, controller.signal, start);
   controller.abort();
-  Observer.made[0]?.see(true);
+  const [observer] = Observer.made;
+  expect(observer?.watched.size).toBe(0);
+  observer?.see(true, [marker]);
   expect(start).not.toHaveBeenCalled();
-  expect(Observer.made[0]?.watched.size).toBe(0);
+});
+
+test("one observer watches all markers, each starts by itself, and again after a release", () => {
+  const other = document.createElement("div");
+  const [start, later] = [vi.fn(), vi.fn()];
+  const controller = new AbortController();
+  triggers.visible(marker, controller.signal, start);
+  triggers.visible(other, new AbortController().signal, later);
+  const [observer] = Observer.made;
+  observer?.see(true, [marker]);
+  expect([start, later].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  controller.abort();
+  expect([...(observer?.watched ?? [])]).toEqual([other]);
+  triggers.visible(marker, new AbortController().signal, start);
+  observer?.see(true);
+  expect([start, later].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  expect(Observer.made).toHaveLength(1);
 });
 
 test("`idle` starts when the page is idle, not after a release", () => {
