@@ -112,7 +112,7 @@ function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
   const misses = missed(suite, record, reasons);
   return [
     `## ${suite.title}`,
-    `${suite.method.replaceAll("\n", " ")} ${record.rounds} rounds; \`npm run bench -- --only ${suite.name}\`.`,
+    `${suite.method.replaceAll("\n", " ")} ${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
     ...(record.agreement ? [agreed(record.agreement)] : []),
     ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),

@@ -78,7 +78,7 @@ async function one(suite: Suite, bench: Bench, rounds: number): Promise<boolean>
   const began = performance.now();
   const measured = await measure(suite, await suite.open(bench), {
     rounds,
-    warm: !options.short,
+    warm: !options.short && !suite.afterLoading,
     tell: progress,
   });
   const seconds = Math.round((performance.now() - began) / 1000);

@@ -140,6 +140,7 @@ and document, after garbage collection.`,
     more: { title: "24 more to paint", unit: "ms", digits: 1 },
     heap: { title: "memory", unit: "MB", digits: 1 },
   },
+  afterLoading: true,
   rounds,
   shortRounds,
   goals: [

@@ -119,6 +119,7 @@ const suite = (width: Width, rounds: number, shortRounds: number): Suite => ({
   title: `${ACTIVITIES} activities by day and hour, ${width === "phone" ? "412" : "1440"} px`,
   method: `From the data in the page to the paint of all ${ACTIVITIES}. By hand: our markup, complete, as one text.`,
   figures: { drawn: { title: "data to paint", unit: "ms", digits: 0 } },
+  afterLoading: true,
   rounds,
   shortRounds,
   goals: [
