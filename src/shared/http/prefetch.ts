@@ -26,7 +26,7 @@ export function earlyRequest(signal: AbortSignal): EarlyRequest {
       signal.addEventListener("abort", () => controller.abort());
     },
     take(address, until) {
-      if (address !== asked) return;
+      if (!answer || address !== asked) return;
       asked = "";
       until.addEventListener("abort", () => controller.abort(until.reason));
       return answer;

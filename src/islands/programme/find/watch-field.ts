@@ -11,7 +11,7 @@ import { FIND_PART } from "./find-part.ts";
 const MANY = 200;
 /**
  * From the last letter to its cards when there are many, in ms: a slow typist's letters come every 400. It is twice as
- * long as replacing them took before, so that a fast machine shows them earlier.
+ * long as replacing them took at most so far, so that a fast machine shows them earlier.
  */
 const REST = { least: 150, most: 500 };
 
@@ -56,7 +56,7 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
   // The letter is painted first, then the number that is found. Its chip and the cards follow; when there are many, once
   // typing rests, because a letter that comes while they are replaced waits for them.
   let waiting = false;
-  let rest = REST.most;
+  let longest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", () => clearTimeout(timer));
   const count = () => {
@@ -66,21 +66,25 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
     if (find && mode === "liste")
       store.setState({ found: text === "" ? null : find.foundIn(items, text).length });
   };
+  const isMany = () => store.getState().items.length > MANY;
   const take = () => {
     waiting = false;
-    const begun = performance.now();
+    const [begun, before, many] = [performance.now(), sought(), isMany()];
     seek();
+    // A short list, or the same search again, does not say how long many cards take.
+    if (!many || sought() === before) return;
     whenIdle(() => {
-      rest = Math.min(Math.max(2 * (performance.now() - begun), REST.least), REST.most);
+      longest = Math.max(longest, performance.now() - begun);
     });
   };
+  const rest = () => (longest === 0 ? REST.most : Math.min(Math.max(2 * longest, REST.least), REST.most));
   const follow = () => {
     waiting = true;
     clearTimeout(timer);
     afterPaint(() => {
       count();
       clearTimeout(timer);
-      timer = setTimeout(take, store.getState().items.length > MANY ? rest : 0);
+      timer = setTimeout(take, isMany() ? rest() : 0);
     }, signal);
   };
   field.addEventListener("input", follow, { signal });
