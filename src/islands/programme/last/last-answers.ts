@@ -36,15 +36,26 @@ function keys(storage: Storage, start: string): readonly string[] {
   return found.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
 }
 
-/** The entry's text, with as many pages as there is room for; null when not even one has room. */
+/**
+ * The entry's text, with as many pages as there is room for; null when not even one has room. Writes page by page: a
+ * thousand activities as one text would keep a phone busy for 100 ms, only to be cut.
+ */
 function textOf({ at, seed, items, count, perPage, reached, exhausted }: LastAnswer): string | null {
-  const text = JSON.stringify({ v: 1, at, seed, count, perPage, reached, exhausted, items });
-  if (text.length <= LONGEST) return text;
-  const most = Math.floor((items.length * LONGEST) / text.length);
-  const fewer = perPage > 0 ? Math.min(reached - 1, Math.floor(most / perPage)) : 0;
-  if (fewer < 1) return null;
-  const rest = items.slice(0, fewer * perPage);
-  return textOf({ at, seed, items: rest, count, perPage, reached: fewer, exhausted: false });
+  const last = perPage > 0 ? reached : 1;
+  const entry = (page: number, rows: string) => {
+    const facts = { v: 1, at, seed, count, perPage, reached: page, exhausted: exhausted && page === last };
+    return `${JSON.stringify(facts).slice(0, -1)},"items":[${rows}]}`;
+  };
+  let text: string | null = null;
+  let rows = "";
+  for (let page = 1; page <= last; page += 1) {
+    const ofPage = items.slice((page - 1) * perPage, page < last ? page * perPage : items.length);
+    rows = [rows, ...ofPage.map((item) => JSON.stringify(item))].filter(Boolean).join();
+    const longer = entry(page, rows);
+    if (longer.length > LONGEST) break;
+    text = longer;
+  }
+  return text;
 }
 
 /** Stores an answer. A browser that refuses, or is full, keeps what it has. */

@@ -79,6 +79,20 @@ describe("the store", () => {
     expect(kept?.items.length).toBe((kept?.reached ?? 0) * 10);
   });
 
+  test("writes nothing that has no room: a thousand activities would keep a phone busy", () => {
+    let written = 0;
+    const row = JSON.parse(JSON.stringify(activities(1)[0]));
+    const toJSON = () => {
+      written += 1;
+      return row;
+    };
+    const items = Array.from({ length: 5000 }, () => ({ ...row, toJSON }));
+    writeLast(window, API, "", answer({ items, count: 5000, perPage: 10, reached: 500, exhausted: true }));
+    const kept = readLast(window, API, "", NOW)?.answer.items.length ?? 0;
+    expect(kept).toBeGreaterThan(0);
+    expect(written).toBeLessThanOrEqual(kept + 10);
+  });
+
   test("takes nothing of a single page that is too long", () => {
     const items = activities(1).map((one) => ({ ...one, kiosk: "k".repeat(LONGEST) }));
     writeLast(window, API, "", answer({ items, perPage: 1, count: 1 }));
