@@ -1,5 +1,6 @@
 /** Compares two recordings of one suite by their ratios, which a faster machine does not change much. */
 import type { Ratio, SuiteRecord } from "./recording.ts";
+import type { Goal } from "./suite.ts";
 
 export interface Change extends Ratio {
   readonly before: number;
@@ -19,20 +20,42 @@ const AGREEMENT = 0.15;
 /** A ratio that has grown by this factor is a fault of ours. */
 const ROTTEN = 1.5;
 
-/** How far a run's ratios are those of the recording before it; nothing without one. */
-export function agreement(now: SuiteRecord, before: SuiteRecord | undefined): Pick<SuiteRecord, "agreement"> {
+const isOfGoal = ({ goals }: SuiteRecord, one: Ratio): boolean =>
+  goals.some(
+    ({ case: of, figure, against }) => of === one.case && figure === one.figure && against === one.against,
+  );
+
+/** The run with each goal's value of the recording before it, and how far their ratios agree; the run without one. */
+export function besideTheOneBefore(now: SuiteRecord, before: SuiteRecord | undefined): SuiteRecord {
+  if (!before) return now;
   const all = changes(now, before);
   const differing = all.filter(({ value, before }) => Math.abs(value / before - 1) > AGREEMENT);
-  return before ? { agreement: { compared: all.length, differing: differing.map(sentence) } } : {};
+  const ofGoals = differing.filter((one) => isOfGoal(now, one));
+  const isSame = (one: Goal, other: Goal) =>
+    one.case === other.case &&
+    one.figure === other.figure &&
+    one.against === other.against &&
+    one.worst === other.worst;
+  return {
+    ...now,
+    goals: now.goals.map((goal) => {
+      const known = before.goals.find((one) => isSame(one, goal));
+      return known ? { ...goal, before: known.value } : goal;
+    }),
+    agreement: {
+      compared: all.filter((one) => isOfGoal(now, one)).length,
+      differing: ofGoals.map(sentence),
+      others: all.filter((one) => !isOfGoal(now, one)).length,
+      othersDiffering: differing.length - ofGoals.length,
+    },
+  };
 }
 
 /** @returns the ratios of the suite's goals that have grown too much */
 export function rotten(now: SuiteRecord, before: SuiteRecord | undefined): readonly Change[] {
-  const isGoal = (change: Change) =>
-    now.goals.some(
-      (goal) => goal.case === change.case && goal.figure === change.figure && goal.against === change.against,
-    );
-  return changes(now, before).filter((change) => isGoal(change) && change.value > ROTTEN * change.before);
+  return changes(now, before).filter(
+    (change) => isOfGoal(now, change) && change.value > ROTTEN * change.before,
+  );
 }
 
 export const sentence = ({ case: of, figure, against, value, before }: Change): string =>

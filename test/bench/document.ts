@@ -50,7 +50,10 @@ function bestPeer(record: SuiteRecord, goal: GoalResult): Measurement | undefine
     .sort((one, other) => one[side] - other[side])[0];
 }
 
-/** Limit, ours, the other, ratio: one row for each goal. */
+const before = (figure: Figure, goal: GoalResult, value: number) =>
+  goal.against === null ? shown(figure, value) : ratio(value);
+
+/** Limit, ours, the other, ratio, and that of the run before: one row for each goal. */
 function goals(suite: Suite, record: SuiteRecord): string {
   const rows = record.goals.map((goal) => {
     const figure = suite.figures[goal.figure] as Figure;
@@ -65,10 +68,14 @@ function goals(suite: Suite, record: SuiteRecord): string {
       value(of(record, goal, SIGNET)),
       goal.against === null ? "" : ratio(goal.value),
       percent(goal.spread),
+      goal.before === undefined ? "" : before(figure, goal, goal.before),
       isMet(goal) ? "met" : "**missed**",
     ];
   });
-  return table(["goal", "limit", "its value", "best peer", "ours", "ratio", "spread", ""], rows);
+  return table(
+    ["goal", "limit", "its value", "best peer", "ours", "ratio", "spread", "run before", ""],
+    rows,
+  );
 }
 
 function missed(suite: Suite, record: SuiteRecord, reasons: Reasons): string[] {
@@ -103,8 +110,14 @@ function measured(suite: Suite, { measurements }: SuiteRecord): string {
 }
 
 /** Twice in a row. */
-function agreed({ compared, differing }: NonNullable<SuiteRecord["agreement"]>): string {
-  const alike = `Twice in a row: ${compared - differing.length} of ${compared} ratios agree within 15 %`;
+function agreed({
+  compared,
+  differing,
+  others,
+  othersDiffering,
+}: NonNullable<SuiteRecord["agreement"]>): string {
+  const rest = others > 0 ? `; of the other ratios, ${others - othersDiffering} of ${others}` : "";
+  const alike = `Twice in a row: ${compared - differing.length} of ${compared} of the goals' ratios agree within 15 %${rest}`;
   return differing.length === 0 ? `${alike}.` : `${alike}. Not: ${differing.join("; ")}.`;
 }
 
@@ -114,7 +127,7 @@ function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
     `## ${suite.title}`,
     `${suite.method.replaceAll("\n", " ")} ${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
-    ...(record.agreement ? [agreed(record.agreement)] : []),
+    ...(record.agreement && record.ratios.length > 0 ? [agreed(record.agreement)] : []),
     ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),
     `<details><summary>Every figure, median and spread</summary>\n\n${measured(suite, record)}\n\n</details>`,
   ].join("\n\n");
@@ -138,7 +151,8 @@ ${day(recording.date)}, from \`test/bench/recorded.json\`; edit \`test/bench/rea
 Machine: ${recording.machine}. Browser: Chromium ${recording.browser}, CPU slowed 4 times. Data: ${recording.data}
 (the invented fair, repeated where more is needed). Each round measures every subject once, in turn. A value is the median
 of the rounds, the spread is the distance between their quartiles as a share of it. A ratio is ours divided by the other's,
-the median of the ratios of the rounds: it says more than a time, which belongs to one machine.
+the median of the ratios of the rounds: it says more than a time, which belongs to one machine. 'Run before' is the ratio,
+or the value where there is none, of the recording before this one.
 
 **${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.${unrecorded}
 

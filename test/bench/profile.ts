@@ -6,7 +6,7 @@
  *
  * `start`: the programme's list, from the script's start. `home`: the home page, until it rests without an input.
  * `filter`: an area, with 1,000 cards loaded. `schedule`: 600 activities. `map-100`, `map-600`: places. `find`: three
- * letters into the search over 1,600 activities. `browser` is style, layout and script as the browser counts them.
+ * letters into the search over 1,600 activities. `more`: 24 cards after 1,008. `webcast`: the answer of a minute. `browser` is style, layout and script as the browser counts them.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ import { loadFair } from "../host/data/load.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
 import { inCity, repeated } from "./fair.ts";
+import { type Measured, openLab } from "./lab.ts";
 import { createNamer, functionTimes, type Profile } from "./profile-frames.ts";
 import { median } from "./statistics.ts";
 
@@ -146,6 +147,33 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await painted(page);
     },
   },
+  more: {
+    fair: (data) => repeated(data, 1104),
+    path: "/programmation?mode=liste",
+    prepare: loaded(1008),
+    act: async (page) => {
+      await page.evaluate(() => document.querySelector<HTMLElement>(".signet-more button")?.click());
+      await shown(page, "article.signet-programme-card", 1032);
+      await painted(page);
+    },
+  },
+  webcast: {
+    fair: (data) => data,
+    path: "/webdiffusion",
+    prepare: (page) => page.waitForLoadState("networkidle"),
+    act: async (page) => {
+      await page.evaluate(async () => {
+        const { lab } = window as Measured;
+        lab.hold = true;
+        lab.edit = (text) => text.replaceAll('"streamTitle":"', '"streamTitle":"Minute');
+        lab.waiting.at(-1)?.();
+        while (lab.held() === 0) await new Promise(requestAnimationFrame);
+        const titles = document.querySelector('[data-island="webcast"]');
+        await lab.toShown(lab.release, () => titles?.textContent?.includes("Minute") ?? false);
+      });
+      await painted(page);
+    },
+  },
   "map-100": mapOf(100),
   "map-600": mapOf(600),
   find: {
@@ -190,8 +218,7 @@ async function counted(session: CDPSession): Promise<Counted> {
 async function profileOf(browser: Browser, journey: Journey, url: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(120_000);
-  // tsx names inner functions with a helper of its own, which a page does not have.
-  await page.addInitScript("globalThis.__name = (named) => named");
+  await openLab(page);
   await page.addInitScript(installUntil);
   const session = await page.context().newCDPSession(page);
   if (journey.prepare) {

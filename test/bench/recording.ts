@@ -30,6 +30,8 @@ export interface Ratio {
 export interface GoalResult extends Goal {
   readonly value: number;
   readonly spread: number;
+  /** The value of the recording before this one. */
+  readonly before?: number;
 }
 
 export interface SuiteRecord {
@@ -39,10 +41,13 @@ export interface SuiteRecord {
   readonly ratios: readonly Ratio[];
   /** The run beside the one that was recorded before it; missing when there was none. */
   readonly agreement?: {
-    /** Ratios in both. */
+    /** Ratios of goals that are in both. */
     readonly compared: number;
-    /** Those that differ by more than 15 %, in words. */
+    /** Those of them that differ by more than 15 %, in words. */
     readonly differing: readonly string[];
+    /** Other ratios in both, and how many of them differ. */
+    readonly others: number;
+    readonly othersDiffering: number;
   };
 }
 

@@ -17,7 +17,7 @@ import { ensureInstalled } from "../../build/dev/installed.mjs";
 import { loadFair } from "../host/data/load.ts";
 import { type Bench, startBench } from "./bench.ts";
 import { PEERS } from "./bundles.ts";
-import { agreement, rotten, sentence } from "./compare.ts";
+import { besideTheOneBefore, rotten, sentence } from "./compare.ts";
 import { writeDocument } from "./document.ts";
 import { dataName, machine, versions } from "./machine.ts";
 import { measure } from "./measure.ts";
@@ -78,7 +78,7 @@ async function one(suite: Suite, bench: Bench, rounds: number): Promise<boolean>
   const began = performance.now();
   const measured = await measure(suite, await suite.open(bench), {
     rounds,
-    warm: !options.short && !suite.afterLoading,
+    warm: !options.short && suite.warm === true,
     tell: progress,
   });
   const seconds = Math.round((performance.now() - began) / 1000);
@@ -93,12 +93,13 @@ async function one(suite: Suite, bench: Bench, rounds: number): Promise<boolean>
       console.error(`Grown by half or more since the last recording:\n${grown.join("\n")}`);
     return grown.length === 0;
   }
-  const record = { ...measured, ...agreement(measured, known) };
+  const record = besideTheOneBefore(measured, known);
   if (record.agreement)
     console.log(
       [
-        `${record.agreement.compared} ratios compared with the last recording; differ by more than 15 %:`,
+        `${record.agreement.compared} goals' ratios compared with the last recording; differ by more than 15 %:`,
         ...record.agreement.differing,
+        `and ${record.agreement.othersDiffering} of ${record.agreement.others} other ratios`,
       ].join("\n"),
     );
   if (!options.write) return true;

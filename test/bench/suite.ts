@@ -41,8 +41,8 @@ export interface Suite {
   readonly method: string;
   readonly figures: Readonly<Record<string, Figure>>;
   readonly rounds: number;
-  /** Measures only what happens after a page has loaded: no round before the others has to fill caches. */
-  readonly afterLoading?: true;
+  /** One round before the others fills the servers' caches. */
+  readonly warm?: true;
   /** Rounds of the short form; 0 leaves the suite out of it. */
   readonly shortRounds: number;
   readonly goals: readonly Goal[];

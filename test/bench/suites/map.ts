@@ -81,8 +81,7 @@ export const map: Suite = {
   title: "Places on a map, 1440 px",
   method: "From the data to the paint of all pins. The tiles are one picture in the page.",
   figures: { drawn: { title: "data to paint", unit: "ms", digits: 0 } },
-  afterLoading: true,
-  rounds: 9,
+  rounds: 5,
   shortRounds: 3,
   goals: COUNTS.map((count) => ({
     case: `${count} places`,

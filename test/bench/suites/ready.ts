@@ -56,7 +56,8 @@ export const ready: Suite = {
   method: `From the script's first action, marking its marker, to the marker's 'ready'. Bare React renders the same
 elements and does nothing else.`,
   figures: { ready: { title: "start to ready", unit: "ms", digits: 0 } },
-  rounds: 9,
+  warm: true,
+  rounds: 7,
   shortRounds: 5,
   goals: [
     { case: CASE, figure: "ready", against: ON_SERVER_HTML, limit: 1 },

@@ -146,7 +146,7 @@ script and css from memory. Kilobytes of script as transferred. Ours is the scri
     click: { title: "click to paint", unit: "ms", digits: 1 },
     bytes: { title: "script", unit: "kB", digits: 1 },
   },
-  rounds: 7,
+  rounds: 3,
   shortRounds: 0,
   goals: [],
   open,
