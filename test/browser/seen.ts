@@ -110,3 +110,7 @@ export const leadElsewhere = (page: WatchedPage): Promise<void> =>
   page.evaluate(() => {
     document.head.prepend(Object.assign(document.createElement("base"), { href: "/ailleurs/" }));
   });
+
+/** An element's filter as computed: an outdated list is grey. */
+export const filterOf = (page: WatchedPage, selector: string): Promise<string> =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).filter);

@@ -1,7 +1,7 @@
 /** The two directories: letters, pages, cards, the address, Back and reload. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
-import { clickAtRest } from "../seen.ts";
+import { clickAtRest, filterOf } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 
@@ -202,8 +202,15 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     site.host.faults.set({ path: call, query: { letter: "b" }, delay: 1500 });
     const { page, count, hears, names, settled } = await openDirectory(site, path);
     const before = await names();
-    await page.getByRole("link", { name: "Lettre B" }).click();
+    // Grey makes the browser draw the whole list anew: not in the frame that answers the press.
+    const atOnce = await page.getByRole("link", { name: "Lettre B" }).evaluate((letter) => {
+      (letter as HTMLElement).click();
+      const list = document.querySelector(".signet-directory-entry-list") as Element;
+      return new Promise((done) => requestAnimationFrame(() => done(getComputedStyle(list).filter)));
+    });
+    expect(atOnce).toBe("none");
     await page.locator(".signet-stale-note", { hasText: "Chargement de la liste…" }).waitFor();
+    expect(await filterOf(page, ".signet-directory-entry-list")).toContain("grayscale");
     await expect.poll(names).toEqual(before);
     await expect.poll(count).toBe("Chargement…");
     await expect

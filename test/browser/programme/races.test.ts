@@ -2,7 +2,7 @@
 import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
-import { button, clickAtRest } from "../seen.ts";
+import { button, clickAtRest, filterOf } from "../seen.ts";
 import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
@@ -101,6 +101,7 @@ describe("With answers in any order", () => {
     await button(page, "Au Palais des congrès").click();
     await hears("Chargement des activités…");
     await expect.poll(count).toBe("Chargement…");
+    await expect.poll(() => filterOf(page, ".signet-programme-list")).toContain("grayscale");
     await hears(/^\d+ activités?(?! ajout)/);
     await expect.poll(chips).toEqual(["Au Palais des congrès"]);
     await page.expectSilent();

@@ -55,7 +55,7 @@ export function Results() {
       className="signet-directory-results"
       id={ids.results}
       aria-labelledby={ids.resultsHeading}
-      data-stale={stale && ""}
+      data-stale={stale}
     >
       <div className="signet-directory-head">
         <Count stale={stale} />

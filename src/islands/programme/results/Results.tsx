@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useExtras } from "../extras/use-extras.ts";
@@ -34,12 +35,12 @@ export function Results() {
   const adding = useProgramme((state) => state.adding);
   const added = useProgramme((state) => state.appended !== null);
   const day = useProgramme((state) => state.answered.date);
-  const stale = useProgramme((state) => state.stale);
+  const stale = useStale(root);
   // Another view needs another answer: the old one is not laid out in it. If the new one fails, the old one is shown
   // again in its own view.
   const [answer, setAnswer] = useState({ current, chosen });
   if (answer.current !== current) setAnswer({ current, chosen });
-  const outdated = stale && answer.chosen !== chosen;
+  const outdated = stale !== undefined && answer.chosen !== chosen;
   const leaving = outdated && busy;
   const painted = usePainted(leaving);
   const gone = leaving && painted;
@@ -74,7 +75,7 @@ export function Results() {
         className="signet-programme-results"
         id={ids.results}
         aria-labelledby={ids.resultsHeading}
-        data-stale={stale || undefined}
+        data-stale={stale}
       >
         {extras && <extras.PaperHeading />}
         <ResultsHead />
