@@ -23,6 +23,7 @@ const EAGER = ["/programmation", "/", "/faq"];
 const SLOWER = 4;
 /** How long a page is traced after everything has loaded, in ms. */
 const AFTER = 500;
+const TRIES = 3;
 
 const NO_SCRIPT = "without script";
 const BARE = "bare React on the server's HTML";
@@ -38,7 +39,16 @@ function noteReady(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-enhanced"] });
 }
 
+/** One start whose trace tells of the first paint: now and then one does not. */
 async function start(bench: Bench, width: Width, address: string, script: boolean, picture: string) {
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const times = await traced(bench, width, address, script, picture);
+    if (Number.isFinite(times.fcp)) return times;
+  }
+  return traced(bench, width, address, script, picture);
+}
+
+async function traced(bench: Bench, width: Width, address: string, script: boolean, picture: string) {
   const opened = await context(bench.browser, width, { javaScriptEnabled: script });
   const page = await opened.newPage();
   await page.addInitScript(noteReady);
@@ -93,7 +103,7 @@ const PAGES = [...PATHS, "an activity"];
 const suite = (width: Width, rounds: number): Suite => ({
   name: `start-${width}`,
   title: `The start of every page, ${width === "phone" ? "412" : "1440"} px`,
-  method: `Times of the trace; layout and TBT are thread time, which other work on the machine hardly affects. 'ready' is
+  method: `Times of the trace; layout and TBT are thread time, which other work on the machine affects less. 'ready' is
 the last marker that starts by itself. Kilobytes as transferred, pictures and fonts included.`,
   figures: {
     fcp: { title: "FCP", unit: "ms", digits: 0 },
