@@ -91,10 +91,11 @@ const tidy = (element: Element) => element.textContent?.replace(/\s+/g, " ").tri
 test("an outdated list says so within 400 ms and keeps its cards; a text replaces the count", async () => {
   const { find, press, answer, cards } = await shown();
   await press('[name="volet1"]');
-  expect(find(".signet-programme-results").dataset.stale).toBe("true");
+  expect(find(".signet-programme-results").dataset.stale).toBe("waiting");
   expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("true");
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités");
   await act(async () => vi.advanceTimersByTimeAsync(399));
+  expect(find(".signet-programme-results").dataset.stale).toBe("loading");
   expect(cards()).toBe(2);
   expect(tidy(find("#programmation-titre"))).toBe("Chargement…");
   expect(tidy(find(".signet-stale-note[data-loading]"))).toBe("Chargement des activités…");
@@ -112,7 +113,7 @@ test("after a failed change, count and cards are marked as outdated, and it can 
   await press('[name="volet1"]');
   await act(async () => vi.advanceTimersByTimeAsync(250));
   await act(() => last().fail());
-  expect(find(".signet-programme-results").dataset.stale).toBe("true");
+  expect(find(".signet-programme-results").dataset.stale).toBe("failed");
   expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("false");
   expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
   expect(cards()).toBe(2);
