@@ -16,18 +16,36 @@ const keyOf = (subject: Pick<Subject, "case" | "name">, figure: string) =>
 /**
  * @param rounds counted ones; one before them fills the browser's caches, if `warm`
  * @param tell hears what is measured
+ * @param leftOut hears of each peer that fails, which is then left out; without it any failure ends the suite
  */
 export async function measure(
   suite: Suite,
-  subjects: readonly Subject[],
-  { rounds, warm, tell }: { rounds: number; warm: boolean; tell: (line: string) => void },
+  given: readonly Subject[],
+  {
+    rounds,
+    warm,
+    tell,
+    leftOut,
+  }: {
+    rounds: number;
+    warm: boolean;
+    tell: (line: string) => void;
+    leftOut?: (line: string) => void;
+  },
 ): Promise<SuiteRecord> {
   const all = new Map<string, Round[]>();
+  let subjects = given;
   for (let round = warm ? 0 : 1; round <= rounds; round += 1) {
     for (const subject of subjects) {
       tell(`${suite.name}, round ${round} of ${rounds}: ${subject.case}, ${subject.name}`);
-      const samples = await subject.sample();
-      if (round === 0) continue;
+      const samples = await subject.sample().catch((cause: unknown) => {
+        const line = `${subject.case}, ${subject.name}: ${String(cause).split("\n")[0]}`;
+        if (!leftOut || subject.kind !== "peer") throw new Error(line, { cause });
+        leftOut(`Left out: ${line}`);
+        subjects = subjects.filter((one) => one !== subject);
+        return null;
+      });
+      if (samples === null || round === 0) continue;
       for (const [figure, sample] of Object.entries(samples)) {
         const values = typeof sample === "number" ? [sample] : sample;
         const key = keyOf(subject, figure);

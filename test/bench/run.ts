@@ -80,6 +80,8 @@ async function one(suite: Suite, bench: Bench, rounds: number): Promise<boolean>
     rounds,
     warm: !options.short && suite.warm === true,
     tell: progress,
+    // Not every peer can show every programme.
+    ...(options.data === undefined ? {} : { leftOut: (line: string) => console.error(`\n${line}`) }),
   });
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`\n${summary(suite, measured)}\n${suite.name}: ${rounds} rounds in ${seconds} s`);

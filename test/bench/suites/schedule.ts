@@ -6,7 +6,7 @@ import { createApi } from "../../host/api.ts";
 import type { FairData } from "../../host/data/fair.ts";
 import type { Bench, Width } from "../bench.ts";
 import { ownBundle, pageOf, peerBundle } from "../bundles.ts";
-import { repeated } from "../fair.ts";
+import { isDated, repeated } from "../fair.ts";
 import { type Measured, rested, slowly } from "../lab.ts";
 import { BARE_REACT, BY_HAND, drawList, eventsOf, FULLCALENDAR, lists, openList, PRETALX } from "../lists.ts";
 import type { SchedulePage } from "../pages/schedule-page.tsx";
@@ -32,10 +32,10 @@ type ScheduleWindow = Measured & {
 };
 type Way = typeof SIGNET | typeof BY_HAND | typeof FROM_DATA | typeof BARE_REACT;
 
-/** The fair with so many activities that have a place in the schedule. */
+/** The fair with so many activities that have a place in the schedule, and a date, without which peers show nothing. */
 function scheduled(data: FairData): FairData {
   const placed = new Set(inOrder(scheduleOf(parseActivities(data.events, () => {}))).map(({ id }) => id));
-  return repeated(data, ACTIVITIES, ({ id }) => placed.has(id));
+  return repeated(data, ACTIVITIES, (row) => isDated(row) && placed.has(row.id));
 }
 
 const draw = (page: Page, way: Way): Promise<number> =>

@@ -14,8 +14,10 @@ const HEAD = [
   "session_order",
   "chair",
 ];
-/** Its reader knows no quotation mark within a cell, and no empty cell in quotation marks. */
-const cell = (text) => (/[,"]/.test(text) ? `"${text.replaceAll('"', "'")}"` : text);
+/** Its reader knows no quotation mark and no line break within a cell. */
+const readable = (text) => text.replaceAll('"', "'").replaceAll(/\s+/g, " ").trim();
+/** Its reader knows no empty cell in quotation marks. */
+const cell = (text) => (/[,"]/.test(text) ? `"${readable(text)}"` : readable(text));
 const time = (ms) => new Date(ms).toISOString();
 
 /** The address of a file with these events. */
@@ -26,7 +28,7 @@ function file(events) {
   return URL.createObjectURL(new Blob([[HEAD.join(","), ...rows].join("\n")], { type: "text/csv" }));
 }
 
-const keyOf = (title, start) => `${start} ${title.replaceAll('"', "'")}`;
+const keyOf = (title, start) => `${start} ${readable(title)}`;
 
 globalThis.draw = (element, events) => {
   const conferia = new globalThis.Conferia({
