@@ -72,7 +72,10 @@ async function replay(slice: ReturnType<typeof sliceOf>, url: string): Promise<v
 
 /** Share of the same requests that the simulated cache does not send on. */
 function simulate(logged: readonly Logged[], rules: NginxRules): number {
-  const waited = logged.filter(({ upstream }) => upstream > 0).map(({ upstream }) => upstream);
+  const inOrder = logged.toSorted((one, other) => one.at - other.at);
+  // The origin was as slow as the last request that it had got by then.
+  const waited = inOrder.filter(({ upstream }) => upstream > 0);
+  const latency = (time: number) => (waited.findLast(({ at }) => at <= time) ?? waited[0])?.upstream ?? 0;
   let asked = 0;
   const cache = createSharedCache(
     {
@@ -84,7 +87,7 @@ function simulate(logged: readonly Logged[], rules: NginxRules): number {
       collapse: rules.collapse,
     },
     {
-      latency: waited.reduce((sum, one) => sum + one, 0) / Math.max(1, waited.length),
+      latency,
       version: () => 0,
       isUp: () => true,
       asked: () => {
@@ -92,7 +95,7 @@ function simulate(logged: readonly Logged[], rules: NginxRules): number {
       },
     },
   );
-  for (const { at, key } of logged.toSorted((one, other) => one.at - other.at)) cache.ask(key, at);
+  for (const { at, key } of inOrder) cache.ask(key, at);
   return 1 - asked / logged.length;
 }
 

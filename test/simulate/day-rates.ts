@@ -68,7 +68,7 @@ export function ratesOf(day: readonly Asked[], rules: CacheRules): Rates {
   let unchanged = 0;
   let answers = 0;
   const cache = createSharedCache(rules, {
-    latency: LATENCY,
+    latency: () => LATENCY,
     version: (time) => Math.floor(time / EDITED_EVERY),
     isUp: () => true,
     asked(time, key, status) {

@@ -63,7 +63,7 @@ function createNetwork(setting: OutageSetting, time: VirtualTime, seconds: numbe
   const { kind, rules } = setting;
   const isOut = (at: number) => at >= PHASES.before && at < END;
   const cache = createSharedCache(rules, {
-    latency: LATENCY,
+    latency: () => LATENCY,
     version: (at) => Math.floor(at / 900),
     isUp: (at) => !isOut(at) || !!kind.online,
     asked: (at, key) => {

@@ -10,7 +10,7 @@ function cached(rules: Partial<CacheRules>) {
   const cache = createSharedCache(
     { ...PLAIN, ...rules },
     {
-      latency: 0.5,
+      latency: () => 0.5,
       version: (time) => Math.floor(time / 1000),
       isUp: (time) => time < 100 || time >= 200,
       asked: (time, _, status) => asked.push([time, status]),

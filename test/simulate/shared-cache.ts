@@ -35,8 +35,8 @@ export const PLAIN: CacheRules = {
 };
 
 export interface Origin {
-  /** Seconds until its answer is there. */
-  readonly latency: number;
+  /** Seconds until the answer to what is asked at this moment is there. */
+  readonly latency: (time: number) => number;
   /** Changes whenever an editor has changed the programme: answers of another version have another ETag. */
   readonly version: (time: number) => number;
   readonly isUp: (time: number) => boolean;
@@ -96,7 +96,7 @@ export function createSharedCache(rules: CacheRules, origin: Origin): SharedCach
     origin.asked(time, key, isUp ? (entry.version === version ? 304 : 200) : 0);
     // Without collapsing, the first of several answers counts.
     if (entry.arrives === -Infinity) {
-      entry.arrives = time + origin.latency;
+      entry.arrives = time + origin.latency(time);
       entry.coming = isUp ? version : undefined;
     }
     return isUp;
