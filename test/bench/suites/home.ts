@@ -3,8 +3,8 @@ import type { Bench } from "../bench.ts";
 import { rested } from "../lab.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
 
-/** Chunks and frames that nothing on the first screen needs. */
-const DECORATION = /\/(carousel|must-see|books|card-rotation)[\w.-]*\.js|\/lecteur\//;
+/** Swiper, the cards that only turn, and the player's frame. The posters' and books' own code is their buttons. */
+const DECORATION = /\/(swiping|card-rotation)[\w.-]*\.js|\/lecteur\//;
 
 async function sample(bench: Bench, width: "phone" | "wide", url: string) {
   const page = await bench.open(width);
@@ -36,7 +36,7 @@ export const home: Suite = {
   name: "home",
   title: "The home page before the first input",
   method:
-    "Requests of another site, of the player's frame, and of the carousels' and rotation's scripts, until network and browser rest.",
+    "Requests of another site, of the player's frame, of Swiper, and of the script of cards that turn, until network and browser rest.",
   figures: { early: { title: "requests that could wait", unit: "", digits: 0 } },
   rounds: 1,
   shortRounds: 1,

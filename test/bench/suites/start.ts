@@ -125,4 +125,4 @@ the last marker that starts by itself. Kilobytes as transferred, pictures and fo
   open: (bench) => open(bench, width),
 });
 
-export const startSuites: readonly Suite[] = [suite("phone", 3), suite("wide", 2)];
+export const startSuites: readonly Suite[] = [suite("phone", 7), suite("wide", 7)];
