@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
-import { type RefObject, useEffect, useMemo, useState } from "react";
-import { MapContainer, useMap } from "react-leaflet";
+import { type RefObject, useMemo, useState } from "react";
+import { MapContainer } from "react-leaflet";
 import { mapView } from "../../../../shared/facts/facts.ts";
 import { usePainted } from "../../results/use-painted.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { MapPlace } from "../places.ts";
 import type { MapSettings } from "../settings.ts";
 import { MapControls } from "./MapControls.tsx";
-import { Pin, type PlacedPlace, useStands } from "./Pins.tsx";
+import { Pins, type PlacedPlace, useStands } from "./Pins.tsx";
 import { PlacePopup } from "./PlacePopup.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useMapInteraction } from "./use-map-interaction.ts";
@@ -61,31 +61,15 @@ export function MapCanvas({ tiles, credit, onDrawn, onFail, ...map }: MapCanvasP
 
 function Places({ places, chosen, ...map }: Omit<MapCanvasProps, "tiles" | "credit" | "onDrawn" | "onFail">) {
   useMapInteraction();
-  const pane = useMap().getPane("markerPane");
   const placed = useMemo(() => places.filter(hasSpot), [places]);
   const stands = useStands(placed);
   // Leaflet measures its popup several times: paint the click (pin, list, heading) first.
   const painted = usePainted(chosen);
   const opened = chosen?.id === painted?.id ? chosen : null;
   const at = opened && stands[placed.findIndex(({ id }) => id === opened.id)];
-  // Leaflet appends later pins at the end; sort them by name for the tab order, without losing focus.
-  useEffect(() => {
-    if (!pane || pane.contains(document.activeElement)) return;
-    const pins = new Map(Array.from(pane.children, (pin) => [(pin as HTMLElement).dataset.place, pin]));
-    pane.append(...placed.flatMap(({ id }) => pins.get(String(id)) ?? []));
-  }, [pane, placed]);
   return (
     <>
-      {placed.map((place, index) => (
-        <Pin
-          key={place.id}
-          place={place}
-          chosen={place.id === chosen?.id}
-          x={stands[index]?.x ?? 0}
-          y={stands[index]?.y ?? 0}
-          onChoose={map.onChoose}
-        />
-      ))}
+      <Pins places={placed} stands={stands} chosen={chosen?.id ?? null} onChoose={map.onChoose} />
       {opened && hasSpot(opened) && at && <PlacePopup key={opened.id} place={opened} away={at} {...map} />}
     </>
   );

@@ -1,10 +1,9 @@
-import type { LeafletMouseEvent } from "leaflet";
-import { memo, useMemo, useState } from "react";
-import { Marker, useMap, useMapEvents } from "react-leaflet";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useMap, useMapEvents } from "react-leaflet";
 import { mapMessages } from "../messages-map.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { MapPlace } from "../places.ts";
-import { PIN, PlaceIcon } from "./place-icon.ts";
+import { PIN, PinLayer } from "./pin-layer.ts";
 import { type Point, spread } from "./spread.ts";
 
 /** A place with coordinates. */
@@ -12,6 +11,7 @@ export type PlacedPlace = MapPlace & { readonly coordinates: NonNullable<MapPlac
 
 /** Smallest distance between two pins, in pixels. */
 const APART = PIN.height;
+const HERE: Point = { x: 0, y: 0 };
 
 /** Offset from each place to its pin, at the map's current zoom. */
 export function useStands(places: readonly PlacedPlace[]): readonly Point[] {
@@ -27,45 +27,40 @@ export function useStands(places: readonly PlacedPlace[]): readonly Point[] {
   }, [places, map, zoom]);
 }
 
-interface PinProps extends Pick<PlaceActions, "onChoose"> {
-  readonly place: PlacedPlace;
-  readonly chosen: boolean;
-  readonly x: number;
-  readonly y: number;
+interface PinsProps extends Pick<PlaceActions, "onChoose"> {
+  readonly places: readonly PlacedPlace[];
+  /** Offset from each place to its pin. */
+  readonly stands: readonly Point[];
+  readonly chosen: number | null;
 }
 
-/** The pin of a place. */
-export const Pin = memo(function Pin({ place, chosen, x, y, onChoose }: PinProps) {
-  const { id, title, count, coordinates } = place;
-  const icon = useMemo(
+/** The pins of all places, in their order. */
+export function Pins({ places, stands, chosen, onChoose }: PinsProps): null {
+  const map = useMap();
+  const choose = useRef<(id: number, pin: HTMLElement) => void>(() => {});
+  const [layer] = useState(() => new PinLayer((id, pin) => choose.current(id, pin)));
+  useEffect(() => {
+    choose.current = (id, pin) => {
+      const place = places.find((one) => one.id === id);
+      if (place) onChoose(place, pin);
+    };
+  }, [places, onChoose]);
+  const pins = useMemo(
     () =>
-      new PlaceIcon({
-        place: id,
+      places.map(({ id, title, count, coordinates }, index) => ({
+        id,
         name: mapMessages.ours.place(title, count),
         count,
-        chosen,
-        away: { x, y },
-      }),
-    [id, title, count, chosen, x, y],
+        chosen: id === chosen,
+        coordinates,
+        away: stands[index] ?? HERE,
+      })),
+    [places, stands, chosen],
   );
-  const eventHandlers = useMemo(
-    () => ({
-      click({ originalEvent: { target } }: LeafletMouseEvent) {
-        if (target instanceof HTMLElement) onChoose(place, target);
-      },
-    }),
-    [place, onChoose],
-  );
-  return (
-    <Marker
-      position={coordinates}
-      icon={icon}
-      // The icon is a button; Leaflet would add a second tab stop.
-      keyboard={false}
-      autoPanOnFocus={false}
-      zIndexOffset={chosen ? 1000 : 0}
-      riseOnHover
-      eventHandlers={eventHandlers}
-    />
-  );
-});
+  useEffect(() => layer.show(pins), [layer, pins]);
+  useEffect(() => {
+    map.addLayer(layer);
+    return () => void map.removeLayer(layer);
+  }, [map, layer]);
+  return null;
+}

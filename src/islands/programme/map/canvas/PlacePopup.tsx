@@ -6,7 +6,7 @@ import { useRoot } from "../../root-context.tsx";
 import { mapMessages } from "../messages-map.ts";
 import type { PlaceActions } from "../PlaceList.tsx";
 import type { PlacedPlace } from "./Pins.tsx";
-import { PIN } from "./place-icon.ts";
+import { PIN } from "./pin-layer.ts";
 import type { Point } from "./spread.ts";
 
 interface PlacePopupProps extends Pick<PlaceActions, "onSee"> {
