@@ -1,4 +1,5 @@
 /** What a change of state costs: browsers compute again the style of all that a selector's last part may match. */
+import { dirname, join } from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
 import { filesIn, read } from "./sources.ts";
@@ -9,6 +10,9 @@ const STATE = /\[(data-stale|data-arriving|aria-busy)/;
 const LAST = /(?:[^\s>+~()]|\((?:[^()]|\([^()]*\))*\))+$/;
 /** Begins with no class, element or attribute: it may match any element. */
 const ANYTHING = /^(\*|:(?!is\(|where\())/;
+
+/** What has a few elements only, whatever the number of cards. */
+const SMALL = /signet-programme-(choices-value|title)/;
 
 const selectorsOf = (path: string): string[] => {
   const selectors: string[] = [];
@@ -26,4 +30,23 @@ test("a list's state restyles elements that are named, not all inside it", () =>
   );
   expect(dependent.length).toBeGreaterThan(4);
   expect(dependent.filter(({ last }) => ANYTHING.test(last))).toEqual([]);
+});
+
+/** The text of a css file and of all that it imports. */
+const withImports = (path: string): string =>
+  read(path).replaceAll(/@import "(.+)";/g, (_, imported) => withImports(join(dirname(path), imported)));
+
+test("css that arrives after the cards names the elements inside of them", () => {
+  // `NAME.SUBJECT.css` is loaded with a part, see `createStyles`.
+  const late = filesIn("src", /\/[\w-]+\.[\w-]+\.css$/);
+  expect(late.length).toBeGreaterThan(4);
+  const unnamed = late.flatMap((path) => {
+    const found: string[] = [];
+    postcss.parse(withImports(path)).walkRules(({ selectors }) => {
+      // A descendant, not a child.
+      found.push(...selectors.filter((one) => /[^>+~,] (\*|:(?!is\(|where\()\S*)$/.test(one)));
+    });
+    return found.map((selector) => ({ path, selector }));
+  });
+  expect(unnamed.filter(({ selector }) => !SMALL.test(selector))).toEqual([]);
 });
