@@ -1,35 +1,35 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect } from "react";
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 import { type ProgrammeRoot, useRoot } from "../root-context.tsx";
 
 /** In px: windows with one column of cards, of which five reach below the edge, however short they are. */
 const PHONE = { width: 600, height: 960 };
 
-/** Whether nothing but the first cards can be in the window, or have focus. */
-const isAtTop = ({ marker, store }: ProgrammeRoot) =>
+/**
+ * Whether nothing but the first cards can be in the window, or have focus. To be asked before the island replaces the
+ * server's HTML: afterwards, the question would lay out all of the island at once.
+ */
+export const isAtTop = ({ marker, store }: ProgrammeRoot) =>
   scrollY < 1 &&
   innerWidth < PHONE.width &&
   innerHeight < PHONE.height &&
-  store.getState().card === null &&
+  !store.getState().card &&
   !marker.contains(document.activeElement);
 
 /**
  * Lets a phone lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out the
  * cards below the window until 2, and the places below the edge of their box until the attribute is gone.
  */
-export function Arrival(): null {
-  const root = useRoot();
-  const { marker, signal } = root;
-  // Before the island replaces the server's HTML: asked afterwards, it would lay out all of the island at once.
-  const [isStaged] = useState(() => isAtTop(root));
+export function Arrival({ atTop }: { readonly atTop: boolean }): null {
+  const { marker, signal } = useRoot();
   useLayoutEffect(() => {
-    if (!isStaged) return;
+    if (!atTop) return;
     const show = (frame: number) => {
       if (frame > 2) return marker.removeAttribute("data-arriving");
       marker.setAttribute("data-arriving", `${frame}`);
       afterPaint(() => show(frame + 1), signal);
     };
     show(1);
-  }, [isStaged, marker, signal]);
+  }, [atTop, marker, signal]);
   return null;
 }

@@ -5,28 +5,36 @@ import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts"
 import { useNear } from "../../../shared/ui/use-near.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
 import { CARDS_PER_GROUP } from "./cards.ts";
-
-interface ListViewProps {
-  readonly activities: readonly Activity[];
-  /** Slug of the card to mark as kept. */
-  readonly card: string | null;
-}
+import type { ViewProps } from "./view.ts";
 
 /** The activities in groups of cards. */
-export const ListView = memo(({ activities, card }: ListViewProps) =>
-  groupsOf(activities, CARDS_PER_GROUP, card).map((group) => <CardGroup key={group.first} {...group} />),
-);
+export const ListView = memo(({ activities, card, atTop }: ViewProps) => {
+  // The first page replaces the server's cards and is complete at once, as far as it may be in the window; when more
+  // cards follow, all of it is, because focus then scrolls past it.
+  const page = pageSize();
+  const atOnce = atTop && !activities[page] ? CARDS_PER_GROUP : page;
+  return groupsOf(activities, CARDS_PER_GROUP, card).map((group) => (
+    <CardGroup key={group.first} {...group} atOnce={group.first <= atOnce} />
+  ));
+});
 
-const CardGroup = memo(function CardGroup({ items, card, first }: Group<Activity>) {
-  // The first page is complete at once, because it replaces the server's cards.
-  const [box, near] = useNear<HTMLOListElement>(first <= pageSize());
+const isSame = (one: CardGroupProps, other: CardGroupProps): boolean =>
+  one.atOnce === other.atOnce && sameGroup(one, other);
+
+interface CardGroupProps extends Group<Activity> {
+  /** Whether its cards are complete wherever they are. */
+  readonly atOnce: boolean;
+}
+
+const CardGroup = memo(function CardGroup({ items, card, first, atOnce }: CardGroupProps) {
+  const [box, seen] = useNear<HTMLOListElement>(atOnce);
   return (
     <ol ref={box} className="signet-programme-cards" start={first}>
       {items.map((activity) => (
         <li key={activity.id}>
-          <ActivityCard activity={activity} kept={activity.slug === card} near={near} />
+          <ActivityCard activity={activity} kept={activity.slug === card} near={seen || atOnce} />
         </li>
       ))}
     </ol>
   );
-}, sameGroup);
+}, isSame);
