@@ -16,8 +16,12 @@ import { SUITES } from "./suites/all.ts";
 export const DOCUMENT = join(root, "docs/performance.md");
 const REASONS = join(root, "test/bench/reasons.json");
 
-/** Why a goal is missed: `SUITE: CASE: FIGURE` → a sentence. Written by hand. */
+/** Why a goal is missed: `SUITE: CASE: FIGURE`, or `SUITE: *: FIGURE` for other cases → a sentence. Written by hand. */
 type Reasons = Readonly<Record<string, string>>;
+
+/** Key of the reason why a goal of a suite is missed, if there is one. */
+export const reasonFor = (reasons: Reasons, suite: string, goal: GoalResult): string | undefined =>
+  [goal.case, "*"].map((of) => `${suite}: ${of}: ${goal.figure}`).find((key) => key in reasons);
 
 export const isMet = ({ value, limit }: GoalResult): boolean => value <= limit;
 
@@ -79,11 +83,15 @@ function goals(suite: Suite, record: SuiteRecord): string {
 }
 
 function missed(suite: Suite, record: SuiteRecord, reasons: Reasons): string[] {
-  return record.goals
-    .filter((goal) => !isMet(goal))
-    .map((goal) => `${suite.name}: ${goal.case}: ${goal.figure}`)
-    .filter((key, index, keys) => keys.indexOf(key) === index)
-    .map((key) => `- ${key.slice(suite.name.length + 2)}: ${reasons[key] ?? "no reason is known yet."}`);
+  const cases = new Map<string, Set<string>>();
+  for (const goal of record.goals) {
+    if (isMet(goal)) continue;
+    const key = reasonFor(reasons, suite.name, goal);
+    const title = suite.figures[goal.figure]?.title ?? goal.figure;
+    const why = `${title}: ${key === undefined ? "no reason is known yet." : reasons[key]}`;
+    cases.set(why, (cases.get(why) ?? new Set()).add(goal.case));
+  }
+  return [...cases].map(([why, of]) => `- ${[...of].join(", ")}: ${why}`);
 }
 
 /** Every subject and every figure: median and spread. */
