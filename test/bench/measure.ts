@@ -59,7 +59,7 @@ export async function measure(
     measurements: subjects.flatMap((subject) =>
       Object.keys(suite.figures).flatMap((figure) => measured(all, subject, figure) ?? []),
     ),
-    goals: suite.goals.flatMap((goal) => judged(all, goal) ?? []),
+    goals: suite.goals.flatMap((goal) => judged(all, goal, suite.least === true) ?? []),
     ratios: ratios(all, suite, subjects),
   };
 }
@@ -79,7 +79,19 @@ function measured(all: Rounds, subject: Subject, figure: string): Measurement | 
   };
 }
 
-/** Ours divided by the other, round by round: what slows both cancels out. */
+/**
+ * A ratio of all rounds: the median of theirs, where what slows both in a round cancels out; or the least of ours by the
+ * least of the other.
+ */
+function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, least: boolean): number | null {
+  const values = perRound(all, goal);
+  if (!values || !least || goal.against === null) return values && median(values);
+  const lowest = (name: string) =>
+    Math.min(...(all.get(keyOf({ case: goal.case, name }, goal.figure)) ?? []).map((round) => round.median));
+  return lowest(SIGNET) / lowest(goal.against);
+}
+
+/** Ours divided by the other, round by round. */
 function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | null {
   const side = goal.worst ? "worst" : "median";
   const ours = all.get(keyOf({ case: goal.case, name: SIGNET }, goal.figure))?.map((round) => round[side]);
@@ -90,9 +102,10 @@ function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | n
   return ours.map((value, index) => value / (theirs[index]?.[side] ?? Number.NaN));
 }
 
-function judged(all: Rounds, goal: Goal): GoalResult | null {
+function judged(all: Rounds, goal: Goal, least: boolean): GoalResult | null {
   const values = perRound(all, goal);
-  return values && { ...goal, value: median(values), spread: spread(values) };
+  const value = ratioOf(all, goal, least);
+  return values && value !== null ? { ...goal, value, spread: spread(values) } : null;
 }
 
 /** Ours to every other subject, for the comparison of two recordings. */
@@ -101,8 +114,9 @@ function ratios(all: Rounds, suite: Suite, subjects: readonly Subject[]): SuiteR
     .filter(({ name }) => name !== SIGNET)
     .flatMap((subject) =>
       Object.keys(suite.figures).flatMap((figure) => {
-        const values = perRound(all, { case: subject.case, figure, against: subject.name });
-        const value = values && median(values);
+        const goal = { case: subject.case, figure, against: subject.name };
+        const values = perRound(all, goal);
+        const value = ratioOf(all, goal, suite.least === true);
         return value !== null && Number.isFinite(value)
           ? [{ case: subject.case, figure, against: subject.name, value, spread: spread(values ?? []) }]
           : [];

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
 import { rotten } from "../bench/compare.ts";
 import { DOCUMENT, documentOf, isMet, readReasons, reasonFor } from "../bench/document.ts";
+import { measure } from "../bench/measure.ts";
 import { readRecording, type SuiteRecord } from "../bench/recording.ts";
 import { median, spread } from "../bench/statistics.ts";
+import { SIGNET, type Subject, type Suite } from "../bench/suite.ts";
 import { SUITES } from "../bench/suites/all.ts";
 
 const recording = readRecording();
@@ -54,6 +56,33 @@ test("takes the median and the distance of the quartiles", () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([1, 2, 3, 10])).toBe(2.5);
   expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
+});
+
+test("divides medians of rounds, or the least by the least where other work only adds to a time", async () => {
+  const subject = (name: string, values: number[]): Subject => ({
+    name,
+    kind: "measure",
+    case: "page",
+    sample: async () => ({ layout: values.shift() ?? Number.NaN }),
+  });
+  const value = async (least: { least?: true }) => {
+    const suite: Suite = {
+      name: "start",
+      title: "",
+      method: "",
+      figures: { layout: { title: "layout", unit: "ms", digits: 0 } },
+      rounds: 3,
+      shortRounds: 0,
+      goals: [{ case: "page", figure: "layout", against: "other", limit: 1 }],
+      open: async () => [],
+      ...least,
+    };
+    const subjects = [subject(SIGNET, [30, 20, 90]), subject("other", [10, 10, 20])];
+    const record = await measure(suite, subjects, { rounds: 3, warm: false, tell: () => {} });
+    return [record.goals[0]?.value, record.ratios[0]?.value];
+  };
+  expect(await value({})).toEqual([3, 3]);
+  expect(await value({ least: true })).toEqual([2, 2]);
 });
 
 test("says which ratio of a goal has grown by half", () => {

@@ -20,6 +20,9 @@ function noteStates(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-enhanced"] });
 }
 
+/** The fastest of them is a sample: what else the machine does only adds to a time. */
+const LOADS = 3;
+
 /** Time from the entry's first action, marking its marker, to `ready`, in ms. */
 async function readyTime(bench: Bench, address: string): Promise<number> {
   const page = await bench.open(CASE);
@@ -46,7 +49,11 @@ async function open(bench: Bench): Promise<readonly Subject[]> {
     name,
     kind,
     case: CASE,
-    sample: async () => ({ ready: await readyTime(bench, address) }),
+    async sample() {
+      const times: number[] = [];
+      for (let load = 0; load < LOADS; load += 1) times.push(await readyTime(bench, address));
+      return { ready: Math.min(...times) };
+    },
   }));
 }
 
@@ -54,11 +61,11 @@ export const ready: Suite = {
   name: "ready",
   title: "The programme's list ready, 412 px",
   method: `From the script's first action, marking its marker, to the marker's 'ready'. Bare React renders the same
-elements and does nothing else.`,
+elements and does nothing else. The fastest of ${LOADS} loads in each round.`,
   figures: { ready: { title: "start to ready", unit: "ms", digits: 0 } },
   warm: true,
-  rounds: 7,
-  shortRounds: 5,
+  rounds: 5,
+  shortRounds: 3,
   goals: [
     { case: CASE, figure: "ready", against: ON_SERVER_HTML, limit: 1 },
     { case: CASE, figure: "ready", against: ON_EMPTY, limit: 1.25 },
