@@ -157,8 +157,8 @@ function newButton(id: number): HTMLButtonElement {
 function describe(button: HTMLButtonElement, { name, count, chosen }: Pin): void {
   const text = grouped(count);
   if (button.textContent !== text) button.textContent = text;
-  if (button.ariaLabel !== name) button.setAttribute("aria-label", name);
-  if (button.ariaPressed !== String(chosen)) button.setAttribute("aria-pressed", String(chosen));
+  button.setAttribute("aria-label", name);
+  button.setAttribute("aria-pressed", String(chosen));
 }
 
 const isInOrder = (buttons: HTMLCollection, pins: readonly Pin[]): boolean =>
