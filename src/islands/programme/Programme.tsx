@@ -5,7 +5,7 @@ import { ExtrasContext, useIdleExtras } from "./extras/use-extras.ts";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
-import { Arrival, isAtTop } from "./results/Arrival.tsx";
+import { Arrival } from "./results/Arrival.tsx";
 import { Results } from "./results/Results.tsx";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
@@ -16,7 +16,6 @@ export function Programme() {
   const { ids } = root;
   const extras = useIdleExtras();
   const [first] = useState(root.store.getState);
-  const [atTop] = useState(() => isAtTop(root));
   const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
   /** Opens or closes the filters of a narrow column, and moves focus and scroll position. */
   const show = (opened: boolean, focus: string) => {
@@ -35,7 +34,7 @@ export function Programme() {
   return (
     <ExtrasContext value={extras}>
       <div className="signet-programme signet-root">
-        <Arrival atTop={atTop} />
+        <Arrival />
         <ViewToggles />
         <FiltersBar
           open={open}
@@ -43,7 +42,7 @@ export function Programme() {
           onKeyDown={onKeyDown}
         />
         <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
-        <Results atTop={atTop} />
+        <Results />
         <StaleNote root={root} words={messages} />
         {extras && <extras.Extras setOpen={setOpen} first={first} />}
       </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 import { type ProgrammeRoot, useRoot } from "../root-context.tsx";
 
@@ -20,16 +20,21 @@ export const isAtTop = ({ marker, store }: ProgrammeRoot) =>
  * Lets a phone lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out the
  * cards below the window until 2, and the places below the edge of their box until the attribute is gone.
  */
-export function Arrival({ atTop }: { readonly atTop: boolean }): null {
-  const { marker, signal } = useRoot();
+export function Arrival(): null {
+  const root = useRoot();
+  const { marker, signal } = root;
+  const [isStaged] = useState(() => isAtTop(root));
   useLayoutEffect(() => {
-    if (!atTop) return;
+    if (!isStaged) return;
     const show = (frame: number) => {
-      if (frame > 2) return marker.removeAttribute("data-arriving");
-      marker.setAttribute("data-arriving", `${frame}`);
+      if (frame > 2) {
+        delete marker.dataset.arriving;
+        return;
+      }
+      marker.dataset.arriving = `${frame}`;
       afterPaint(() => show(frame + 1), signal);
     };
     show(1);
-  }, [atTop, marker, signal]);
+  }, [isStaged, marker, signal]);
   return null;
 }

@@ -1,14 +1,18 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { pageSize } from "../../../shared/activity/facts.ts";
 import { type Group, groupsOf, sameGroup } from "../../../shared/list/groups.ts";
 import { useNear } from "../../../shared/ui/use-near.ts";
 import { ActivityCard } from "../card/ActivityCard.tsx";
+import { useRoot } from "../root-context.tsx";
+import { isAtTop } from "./Arrival.tsx";
 import { CARDS_PER_GROUP } from "./cards.ts";
 import type { ViewProps } from "./view.ts";
 
 /** The activities in groups of cards. */
-export const ListView = memo(({ activities, card, atTop }: ViewProps) => {
+export const ListView = memo(({ activities, card }: ViewProps) => {
+  const root = useRoot();
+  const [atTop] = useState(() => isAtTop(root));
   // The first page replaces the server's cards and is complete at once, as far as it may be in the window; when more
   // cards follow, all of it is, because focus then scrolls past it.
   const page = pageSize();

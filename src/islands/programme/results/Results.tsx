@@ -18,13 +18,13 @@ import { LoadMore } from "./LoadMore.tsx";
 import { loadText } from "./load-text.ts";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { usePainted } from "./use-painted.ts";
-import type { CountDrawn, ViewModule, ViewProps } from "./view.ts";
+import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**
  * The results: count, chips, cards, 'Voir plus'. A view whose code or activities are loading shows skeletons; when
  * its code cannot be loaded, the list is shown.
  */
-export function Results({ atTop }: Required<Pick<ViewProps, "atTop">>) {
+export function Results() {
   const root = useRoot();
   const extras = useExtras();
   const { ids, loadPart } = root;
@@ -90,7 +90,7 @@ export function Results({ atTop }: Required<Pick<ViewProps, "atTop">>) {
           data-day={day ?? undefined}
         >
           {empty && !stale && <EmptyResults />}
-          {seen && !empty && <View activities={seen} card={card} atTop={atTop} />}
+          {seen && !empty && <View activities={seen} card={card} />}
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>
         {extras && <extras.KeptPlace list={list} shown={shown} />}

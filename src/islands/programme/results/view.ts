@@ -6,8 +6,6 @@ export interface ViewProps {
   readonly activities: readonly Activity[];
   /** Slug of the card to mark as kept. */
   readonly card: string | null;
-  /** Whether only the first cards can be in the window at the first rendering: see Arrival.tsx. */
-  readonly atTop?: boolean;
 }
 
 /** One way of showing activities. */
