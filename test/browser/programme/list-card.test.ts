@@ -112,6 +112,8 @@ test.each([
           }
         }).observe(document.body, { childList: true, subtree: true });
       });
+      // As a visitor comes to it: the lower cards of a phone are completed when they come near.
+      await page.locator("article").nth(place).scrollIntoViewIfNeeded();
       const tags = page
         .locator("article:has(.signet-programme-tag + .signet-programme-tag)")
         .nth(place)
