@@ -43,7 +43,7 @@ export interface Suite {
   readonly rounds: number;
   /** One round before the others fills the servers' caches. */
   readonly warm?: true;
-  /** The least values of the rounds make a ratio: for thread time, to which other work on the machine only adds. */
+  /** The least values of the rounds make a ratio: for times in which other work on the machine is the largest difference. */
   readonly least?: true;
   /** Rounds of the short form; 0 leaves the suite out of it. */
   readonly shortRounds: number;
