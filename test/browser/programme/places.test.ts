@@ -239,12 +239,18 @@ test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir 
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
   await expect.poll(() => page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
 
-  const slug = await focusedSlug(page);
+  const slug = (await focusedSlug(page)) ?? null;
+  const titleTop = () =>
+    card(page, slug).evaluate((one) => one.querySelector("h3 a")?.getBoundingClientRect().top ?? Number.NaN);
+  await atRest(page);
+  const stood = await titleTop();
+  expect(stood).toBeGreaterThan(0);
+  expect(stood).toBeLessThan(900);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/activites/*");
   site.host.faults.clear();
   await page.goBack();
   await page.whenReady();
   await expect.poll(() => focusedSlug(page)).toBe(slug);
-  await inSight(page, slug ?? null);
+  await expect.poll(titleTop).toBeCloseTo(stood, -0.5);
 });
