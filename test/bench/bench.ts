@@ -23,8 +23,8 @@ export interface Bench {
   /** The fair as it is. */
   readonly data: FairData;
   readonly distDir: string;
-  /** A server in front of a stand-in CMS with this data. */
-  serve(data: FairData, distDir?: string): Promise<Front>;
+  /** A server in front of a stand-in CMS with this data; a light one leaves out pictures and fonts. */
+  serve(data: FairData, more?: { readonly distDir?: string; readonly light?: boolean }): Promise<Front>;
   /** A page in a context of its own, with the lab in it. */
   open(width: Width): Promise<Page>;
   /** Says what is left out, and why. */
@@ -58,13 +58,13 @@ export async function startBench(options: {
     ...options,
     browser,
     executablePath,
-    serve(data, distDir = options.distDir) {
+    serve(data, { distDir = options.distDir, light = false } = {}) {
       if (!numbers.has(data)) numbers.set(data, numbers.size);
-      const key = `${numbers.get(data)} ${distDir}`;
+      const key = JSON.stringify([numbers.get(data), distDir, light]);
       const start = async () => {
         const host = await startHost({ port: 0, data, distDir });
         hosts.push(host);
-        return startFront(host.url);
+        return startFront(host.url, light);
       };
       const front = fronts.get(key) ?? start();
       fronts.set(key, front);

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 export interface Front {
@@ -25,14 +26,42 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
 };
 
-/** @param behind address of the stand-in CMS */
-export async function startFront(behind: string): Promise<Front> {
+/**
+ * A light server is for measuring what a page itself does. A font that comes before or after the first layout decides how
+ * often the page is laid out, and drawing pictures keeps other threads busy: it has no fonts, and every picture is one
+ * pixel. Each answer takes the same short way, so that what is laid out before what else has come is the same each time.
+ */
+/** In ms. */
+const SHORT_WAY = 60;
+const PIXEL: Answer = {
+  status: 200,
+  headers: { "content-type": "image/gif" },
+  body: Buffer.from("R0lGODlhAQABAIAAAMzMzAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==", "base64"),
+};
+const NO_FONT: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+/** What a light server answers in place of a picture or a font; null for all else. */
+function lightAnswer({ headers, url = "" }: IncomingMessage): Answer | null {
+  if (headers["sec-fetch-dest"] === "image") return PIXEL;
+  return url.endsWith(".woff2") ? NO_FONT : null;
+}
+
+/**
+ * @param behind address of the stand-in CMS
+ * @param light whether pictures and fonts are left out
+ */
+export async function startFront(behind: string, light: boolean): Promise<Front> {
   const kept = new Map<string, Answer>();
-  const server = createServer(async (asked, response) => {
+  const answerTo = async (asked: IncomingMessage): Promise<Answer | null> => {
     const key = asked.method === "GET" && !asked.url?.startsWith("/api") ? (asked.url ?? "") : null;
     const known = key === null ? undefined : kept.get(key);
     const answer = known ?? (await passedOn(behind, asked).catch(() => null));
     if (key !== null && answer?.status === 200) kept.set(key, answer);
+    return answer;
+  };
+  const server = createServer(async (asked, response) => {
+    const answer = (light && lightAnswer(asked)) || (await answerTo(asked));
+    if (light) await setTimeout(SHORT_WAY);
     response.writeHead(answer?.status ?? 502, answer?.headers).end(answer?.body);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -14,6 +14,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "../../build/dev/installed.mjs";
+import type { FairData } from "../host/data/fair.ts";
 import { loadFair } from "../host/data/load.ts";
 import { type Bench, startBench } from "./bench.ts";
 import { PEERS } from "./bundles.ts";
@@ -21,6 +22,7 @@ import { besideTheOneBefore, rotten, sentence } from "./compare.ts";
 import { writeDocument } from "./document.ts";
 import { dataName, machine, versions } from "./machine.ts";
 import { measure } from "./measure.ts";
+import { keepToOneCpu } from "./one-cpu.ts";
 import { readRecording, writeRecording } from "./recording.ts";
 import type { Suite } from "./suite.ts";
 import { SUITES } from "./suites/all.ts";
@@ -47,30 +49,44 @@ async function run(): Promise<boolean> {
     throw new Error(`No suite ${unknown}: there are ${SUITES.map(({ name }) => name).join(", ")}.`);
   if (options.pictures) mkdirSync(options.pictures, { recursive: true });
   const data = loadFair(resolve(options.data ?? "templates-fixtures/data"));
-  const bench = await startBench({
-    data,
-    distDir: resolve(options.dist ?? "dist"),
-    pictures: options.pictures ?? null,
-  });
   let good = true;
-  try {
-    for (const suite of SUITES) {
-      if (options.only && !options.only.includes(suite.name)) continue;
-      const usual = options.short ? suite.shortRounds : suite.rounds;
-      if (usual === 0 && !options.only) continue;
-      // Nothing to compare with.
-      if (options.short && !readRecording()?.suites[suite.name]) continue;
-      // A suite that fails does not prevent the next one.
-      const done = await one(suite, bench, Number(options.rounds ?? usual)).catch((error: unknown) => {
-        console.error(`${suite.name}: ${error instanceof Error ? error.message : error}`);
-        return false;
-      });
-      good &&= done;
-    }
-  } finally {
-    await bench.close();
+  for (const suite of SUITES) {
+    if (options.only && !options.only.includes(suite.name)) continue;
+    const usual = options.short ? suite.shortRounds : suite.rounds;
+    if (usual === 0 && !options.only) continue;
+    // Nothing to compare with.
+    if (options.short && !readRecording()?.suites[suite.name]) continue;
+    // A suite that fails does not prevent the next one.
+    const done = await alone(suite, data, Number(options.rounds ?? usual)).catch((error: unknown) => {
+      console.error(`${suite.name}: ${error instanceof Error ? error.message : error}`);
+      return false;
+    });
+    good &&= done;
   }
   return good;
+}
+
+/**
+ * Runs a suite with a browser and servers of its own.
+ *
+ * @returns whether no ratio has grown too much
+ */
+async function alone(suite: Suite, data: FairData, rounds: number): Promise<boolean> {
+  const giveBack = suite.oneCpu ? keepToOneCpu() : () => {};
+  try {
+    const bench = await startBench({
+      data,
+      distDir: resolve(options.dist ?? "dist"),
+      pictures: options.pictures ?? null,
+    });
+    try {
+      return await one(suite, bench, rounds);
+    } finally {
+      await bench.close();
+    }
+  } finally {
+    giveBack();
+  }
 }
 
 /** @returns whether no ratio has grown too much */

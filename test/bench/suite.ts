@@ -45,6 +45,11 @@ export interface Suite {
   readonly warm?: true;
   /** The least values of the rounds make a ratio: for times in which other work on the machine is the largest difference. */
   readonly least?: true;
+  /**
+   * Browser and servers share one CPU: threads that run beside each other slow each other, and the same page's layout takes
+   * half as long again in one load as in the next. For thread time only; what a visitor waits for needs them all.
+   */
+  readonly oneCpu?: true;
   /** Rounds of the short form; 0 leaves the suite out of it. */
   readonly shortRounds: number;
   readonly goals: readonly Goal[];

@@ -1,10 +1,14 @@
 // @vitest-environment node
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
 import { rotten } from "../bench/compare.ts";
 import { DOCUMENT, documentOf, isMet, readReasons, reasonFor } from "../bench/document.ts";
+import { startFront } from "../bench/front.ts";
 import { measure } from "../bench/measure.ts";
 import { readRecording, type SuiteRecord } from "../bench/recording.ts";
 import { median, spread } from "../bench/statistics.ts";
@@ -83,6 +87,28 @@ test("divides medians of rounds, or the least by the least where other work only
   };
   expect(await value({})).toEqual([3, 3]);
   expect(await value({ least: true })).toEqual([2, 2]);
+});
+
+test("a light server has one pixel for every picture and no fonts, and all else", async () => {
+  const behind = createServer(({ url }, response) => response.end(`as always: ${url}`)).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(behind, "listening");
+  const front = await startFront(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`, true);
+  onTestFinished(() => {
+    front.close();
+    behind.close();
+  });
+  const answer = async (path: string, dest: string) => {
+    const response = await fetch(front.url + path, { headers: { "sec-fetch-dest": dest } });
+    return `${response.status} ${response.headers.get("content-type") ?? (await response.text())}`;
+  };
+  expect(await answer("/book.jpg", "image")).toBe("200 image/gif");
+  expect(await answer("/core.woff2", "font")).toBe("404 ");
+  expect(await answer("/signet.js", "script")).toBe("200 as always: /signet.js");
+  // What was a picture is none when it is asked for as something else.
+  expect(await answer("/book.jpg", "document")).toBe("200 as always: /book.jpg");
 });
 
 test("says which ratio of a goal has grown by half", () => {

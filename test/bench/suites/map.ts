@@ -82,7 +82,7 @@ export const map: Suite = {
   method: `From the data to the paint of all pins. The tiles are one picture in the page. A ratio is the least value of
 the rounds by the least of the other.`,
   figures: { drawn: { title: "data to paint", unit: "ms", digits: 0 } },
-  rounds: 5,
+  rounds: 8,
   least: true,
   shortRounds: 3,
   goals: COUNTS.map((count) => ({
