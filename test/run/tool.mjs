@@ -27,7 +27,7 @@ const LONGEST_MINUTES = 60;
 export function runTool(root, name, args, { env = {}, collect = false } = {}) {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const [file] = Object.values(bin);
+  const [file] = typeof bin === "string" ? [bin] : Object.values(bin);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(folder, String(file)), ...args], {
       cwd: root,
