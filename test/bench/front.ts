@@ -26,12 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
 };
 
-/**
- * A light server is for measuring what a page itself does. A font that comes before or after the first layout decides how
- * often the page is laid out, and drawing pictures keeps other threads busy: it has no fonts, and every picture is one
- * pixel. Each answer takes the same short way, so that what is laid out before what else has come is the same each time.
- */
-/** In ms. */
+/** Time that a light server takes for each answer, in ms. */
 const SHORT_WAY = 60;
 const PIXEL: Answer = {
   status: 200,
@@ -47,6 +42,10 @@ function lightAnswer({ headers, url = "" }: IncomingMessage): Answer | null {
 }
 
 /**
+ * A light server is for measuring what a page itself does. A font that comes before or after the first layout decides how
+ * often the page is laid out, and drawing pictures keeps other threads busy: it has no fonts, and every picture is one
+ * pixel. Each answer takes the same short way, so that what is laid out before what else has come is the same each time.
+ *
  * @param behind address of the stand-in CMS
  * @param light whether pictures and fonts are left out
  */
