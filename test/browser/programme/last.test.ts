@@ -28,6 +28,12 @@ const cityButton = (page: WatchedPage) =>
 
 const titles = (page: WatchedPage) => page.locator(`${CITY_CARD} h3, ${CITY_CARD} h4`).allTextContents();
 
+/** The titles of a list that is whole. */
+async function wholeTitles(page: WatchedPage): Promise<string[]> {
+  await page.locator('.signet-programme-list[aria-busy="false"]:not(:has(.signet-skeleton))').waitFor();
+  return titles(page);
+}
+
 /** Lets the page's HTML say nothing in the marker of the programme. */
 const emptied = (page: WatchedPage) =>
   page.route(/\/programmation(\?|$)/, async (route) => {
@@ -58,7 +64,7 @@ async function openBoth(page: WatchedPage): Promise<string> {
   await page.whenReady("programme");
   await expect.poll(async () => (await entries(page)).length).toBe(1);
   const [question = ""] = await entries(page);
-  const whole = await titles(page);
+  const whole = await wholeTitles(page);
   await cityButton(page).click();
   await expect.poll(async () => (await entries(page)).length).toBe(2);
   // Cards follow their answer a little later.
@@ -69,9 +75,9 @@ async function openBoth(page: WatchedPage): Promise<string> {
 test("with the network off, filters that were seen before show what they gave, with its age, and catch up later", async () => {
   const page = await site.newPage();
   const question = await openBoth(page);
-  const city = await titles(page);
+  const city = await wholeTitles(page);
   await openAgain(page, question);
-  const whole = await titles(page);
+  const whole = await wholeTitles(page);
   expect(city).not.toEqual(whole);
   await page.context().setOffline(true);
   await cityButton(page).click();
@@ -93,7 +99,7 @@ test("with the network off, filters that were seen before show what they gave, w
 test("a kept answer that came late gives way to the list before it when its filter is taken back", async () => {
   const page = await site.newPage();
   await openBoth(page);
-  const city = await titles(page);
+  const city = await wholeTitles(page);
   // The part that keeps answers arrives only after the first failure.
   let release = () => {};
   const failed = new Promise<void>((resolve) => {
@@ -107,7 +113,7 @@ test("a kept answer that came late gives way to the list before it when its filt
   });
   await page.goto("/programmation");
   await page.whenReady("programme");
-  const whole = await titles(page);
+  const whole = await wholeTitles(page);
   await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
   await cityButton(page).click();
   await page.locator(".signet-stale-note").waitFor();
@@ -124,7 +130,7 @@ test("an empty marker shows the last programme when the API cannot be reached, a
   const page = await site.newPage();
   await emptied(page);
   await openBoth(page);
-  const city = await titles(page);
+  const city = await wholeTitles(page);
   await page.goto("/faq");
   await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
   await page.goto("/programmation");

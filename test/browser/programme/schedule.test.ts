@@ -166,52 +166,6 @@ test("a further page is added to its hours, and focus moves to the first new car
   await page.expectSilent();
 });
 
-test("far cards are brief, can be found by their names, and are complete when they are near", async () => {
-  const { page } = await openProgramme(site, "/programmation?mode=horaire&page=40");
-  const brief = page.locator("[data-brief]");
-  const briefInSight = () =>
-    brief.evaluateAll(
-      (slots) =>
-        slots.filter((slot) => {
-          const { top, bottom } = slot.getBoundingClientRect();
-          return slot.checkVisibility({ contentVisibilityAuto: true }) && bottom > 0 && top < innerHeight;
-        }).length,
-    );
-  expect(await brief.count()).toBeGreaterThan(100);
-  expect(await briefInSight()).toBe(0);
-
-  const name = await brief.nth(90).locator("p").textContent();
-  const [found] = name?.split(",") ?? [];
-  expect(found).not.toBe("");
-  // As the browser's search does
-  expect(
-    await page.evaluate(
-      (text) => (window as unknown as { find(text: string): boolean }).find(text),
-      found ?? "",
-    ),
-  ).toBe(true);
-  await expect.poll(briefInSight).toBe(0);
-
-  await page.keyboard.press("End");
-  await expect
-    .poll(() => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 900))
-    .toBe(true);
-  await expect.poll(briefInSight).toBe(0);
-
-  // Focus moves from a far title to the next element, and stays there meanwhile.
-  const link = brief.first().locator("a");
-  const title = await link.textContent();
-  await link.focus();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("article")?.hasAttribute("data-brief")))
-    .toBe(false);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
-  await page.keyboard.press("Tab");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("article") !== null))
-    .toBe(true);
-});
-
 const ALL = "/programmation?mode=horaire&page=40";
 
 test("every state is written", async () => {

@@ -98,9 +98,12 @@ export async function openWebcast(
     async press(card) {
       const button = page.locator(".signet-webcast-stream-turn").nth(card);
       await button.scrollIntoViewIfNeeded();
+      let before = "";
       const atRest = async () => {
         const box = await button.boundingBox();
-        if (!box) return false;
+        const [known, now] = [before, JSON.stringify(box)];
+        before = now;
+        if (!box || now !== known) return false;
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         return button.evaluate((element) => element.matches(":hover"));
       };
