@@ -24,7 +24,16 @@ export async function allReady(page: WatchedPage): Promise<void> {
       "[data-enhanced], .signet-programme-cards, .signet-programme-hour",
     )) {
       part.scrollIntoView({ behavior: "instant" });
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      await new Promise<void>((painted, refuse) => {
+        // Else a page that is no longer painted would only be a test that took too long.
+        const stalled = setTimeout(() => refuse(new Error(`No frame in 20 s: ${part.className}`)), 20_000);
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            clearTimeout(stalled);
+            painted();
+          }),
+        );
+      });
     }
     scrollTo({ top: 0, behavior: "instant" });
   });

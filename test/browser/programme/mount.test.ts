@@ -11,8 +11,9 @@ describe("With initial JSON", () => {
     const { page, asked, titles, count } = await openProgramme(site, "/programmation");
     expect(await titles()).toHaveLength(24);
     expect(await count()).toMatch(/^\d+ Activités$/);
-    // Three areas, the signing sessions, three views in two places, and a bookmark on each card.
-    expect(await page.locator("button[aria-pressed]:not([data-motion-switch])").count()).toBe(10 + 24);
+    // Three areas, the signing sessions, three views in two places, and a bookmark on each card, which come when the page is idle.
+    const pressable = page.locator("button[aria-pressed]:not([data-motion-switch])");
+    await expect.poll(() => pressable.count()).toBe(10 + 24);
     expect(asked).toEqual([]);
     await page.expectSilent();
   });
