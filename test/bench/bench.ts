@@ -47,6 +47,8 @@ export const context = (browser: Browser, width: Width, more: object = {}): Prom
 export async function startBench(options: {
   readonly data: FairData;
   readonly distDir: string;
+  /** The fair's clock: ISO text, Eastern time without an offset. */
+  readonly now: string;
   readonly pictures: string | null;
 }): Promise<Bench> {
   const { fullBrowser: executablePath } = await requireBrowsers();
@@ -62,7 +64,7 @@ export async function startBench(options: {
       if (!numbers.has(data)) numbers.set(data, numbers.size);
       const key = JSON.stringify([numbers.get(data), distDir, light]);
       const start = async () => {
-        const host = await startHost({ port: 0, data, distDir });
+        const host = await startHost({ port: 0, data, distDir, now: options.now });
         hosts.push(host);
         return startFront(host.url, light);
       };

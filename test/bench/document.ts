@@ -129,11 +129,17 @@ function agreed({
   return differing.length === 0 ? `${alike}.` : `${alike}. Not: ${differing.join("; ")}.`;
 }
 
+/** Which figures are work. */
+function leastOf({ least = [], figures }: Suite): string {
+  const titles = least.map((figure) => `'${figures[figure]?.title}'`);
+  return titles.length > 0 ? `Work, least by least: ${titles.join(", ")}. ` : "";
+}
+
 function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
   const misses = missed(suite, record, reasons);
   return [
     `## ${suite.title}`,
-    `${suite.method.replaceAll("\n", " ")} ${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
+    `${suite.method.replaceAll("\n", " ")} ${leastOf(suite)}${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
     ...(record.agreement && record.ratios.length > 0 ? [agreed(record.agreement)] : []),
     ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),
@@ -157,10 +163,17 @@ What the widgets cost, beside every comparable product. \`npm run bench -- --wri
 ${day(recording.date)}, from \`test/bench/recorded.json\`; edit \`test/bench/reasons.json\`, not this file.
 
 Machine: ${recording.machine}. Browser: Chromium ${recording.browser}, CPU slowed 4 times. Data: ${recording.data}
-(the invented fair, repeated where more is needed). Each round measures every subject once, in turn. A value is the median
+(the invented fair, repeated where more is needed), opened on the evening before its first day: nothing is on then.
+
+Each round measures every subject once, in turn. A value is the median
 of the rounds, the spread is the distance between their quartiles as a share of it. A ratio is ours divided by the other's,
 the median of the ratios of the rounds: it says more than a time, which belongs to one machine. 'Run before' is the ratio,
 or the value where there is none, of the recording before this one.
+
+'Work' is what a page's thread does: its own time with a CPU that is not slowed, four times as much, while browser and
+servers share one CPU. Other work on the machine only adds to it. 'Least by least': a ratio divides our least value by the
+other's, and a case is measured again, in up to three times the rounds, until the three least values of each of its subjects
+agree within 5 %.
 
 **${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.${unrecorded}
 

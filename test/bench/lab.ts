@@ -1,7 +1,9 @@
 /** Measures in a page: time of clicks and answers until their paint, and memory. */
 import type { CDPSession, Page } from "playwright-core";
+import { MARKS_ONLY, workBetween } from "./trace.ts";
 
-const SLOWER = 4;
+/** How much slower than this machine's a visitor's CPU is. */
+export const SLOWER = 4;
 
 /** tsx names inner functions with a helper of its own, which a page does not have. */
 const NAMES = "globalThis.__name = (named) => named";
@@ -21,11 +23,15 @@ interface Lab {
   toPaint(act: () => void): Promise<number>;
   /** Time from an act to the paint at which `done` is true, in ms. */
   toShown(act: () => void, done: () => boolean): Promise<number>;
+  /** Time from an act to its end, in ms. */
+  toEnd(act: () => unknown): Promise<number>;
 }
+/** What begins and ends a measurement, in `performance.mark`s. */
+export const MARKS = ["lab: begun", "lab: ended"] as const;
 export type Measured = Window & typeof globalThis & { lab: Lab };
 
 /** Runs in the page, before any of its scripts. */
-function installLab(): void {
+function installLab(marks: typeof MARKS): void {
   let waiting: (() => void)[] = [];
   /** In ms. */
   const patience = 90_000;
@@ -38,6 +44,14 @@ function installLab(): void {
         port2.postMessage(0);
       }),
     );
+  const begin = () => {
+    performance.mark(marks[0]);
+    return performance.now();
+  };
+  const end = (begun: number, ended: number) => {
+    performance.mark(marks[1]);
+    return ended - begun;
+  };
   const lab: Lab = {
     hold: false,
     edit: (text) => text,
@@ -48,12 +62,12 @@ function installLab(): void {
       waiting = [];
     },
     async toPaint(act) {
-      const begun = performance.now();
+      const begun = begin();
       act();
-      return (await painted()) - begun;
+      return end(begun, await painted());
     },
     async toShown(act, done) {
-      const begun = performance.now();
+      const begun = begin();
       const shown = new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new Error("What is measured does not come.")), patience);
         const observer = new MutationObserver(() => {
@@ -70,7 +84,12 @@ function installLab(): void {
       });
       act();
       await shown;
-      return (await painted()) - begun;
+      return end(begun, await painted());
+    },
+    async toEnd(act) {
+      const begun = begin();
+      await act();
+      return end(begun, performance.now());
     },
   };
   Object.assign(globalThis, {
@@ -94,7 +113,22 @@ function installLab(): void {
 /** Installs the lab in every document of the page, as `lab`. */
 export async function openLab(page: Page): Promise<void> {
   await page.addInitScript(NAMES);
-  await page.addInitScript(installLab);
+  await page.addInitScript(installLab, MARKS);
+}
+
+/**
+ * The work of a page's thread in each measurement that an act makes in it, in ms of a CPU that is `SLOWER`: time of a CPU
+ * that is not slowed, so many times as much. Chromium slows a CPU by keeping its threads busy in between, which changes
+ * what it measures. What a visitor waits for besides, a frame or a timer, does not count.
+ *
+ * @param act measures with `MARKS`, as the lab does
+ */
+export async function work(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page's browser cannot be traced.");
+  await browser.startTracing(page, { categories: MARKS_ONLY });
+  await act();
+  return workBetween(await browser.stopTracing(), MARKS, SLOWER);
 }
 
 /** Waits until the page has painted what it was told, and has nothing to do. */

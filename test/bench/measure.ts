@@ -13,8 +13,16 @@ type Rounds = ReadonlyMap<string, readonly Round[]>;
 const keyOf = (subject: Pick<Subject, "case" | "name">, figure: string) =>
   JSON.stringify([subject.case, subject.name, figure]);
 
+/** A case whose least values do not agree is measured in so many times the rounds at most. */
+const MORE = 3;
+/** So many least values of a subject have to agree: one may be low by chance, two of the same slow minute. */
+const LEAST = 3;
+/** How far they may lie apart, as a share of the least. */
+const AGREE = 0.05;
+
 /**
  * @param rounds counted ones; one before them fills the browser's caches, if `warm`
+ * @param settle whether a case goes on until its least values agree
  * @param tell hears what is measured
  * @param leftOut hears of each peer that fails, which is then left out; without it any failure ends the suite
  */
@@ -24,19 +32,29 @@ export async function measure(
   {
     rounds,
     warm,
+    settle,
     tell,
     leftOut,
   }: {
     rounds: number;
     warm: boolean;
+    settle: boolean;
     tell: (line: string) => void;
     leftOut?: (line: string) => void;
   },
 ): Promise<SuiteRecord> {
   const all = new Map<string, Round[]>();
   let subjects = given;
-  for (let round = warm ? 0 : 1; round <= rounds; round += 1) {
-    for (const subject of subjects) {
+  const isSettled = (subject: Subject) =>
+    (suite.least ?? []).every((figure) => agree(all.get(keyOf(subject, figure)) ?? []));
+  for (let round = warm ? 0 : 1; round <= (settle ? MORE : 1) * rounds; round += 1) {
+    // All subjects of a case go on together: what is divided has then had the same minutes.
+    const open = new Set(
+      subjects.filter((subject) => round <= rounds || !isSettled(subject)).map((one) => one.case),
+    );
+    const wanted = subjects.filter((subject) => open.has(subject.case));
+    if (wanted.length === 0) break;
+    for (const subject of wanted) {
       tell(`${suite.name}, round ${round} of ${rounds}: ${subject.case}, ${subject.name}`);
       const samples = await subject.sample().catch((cause: unknown) => {
         const line = `${subject.case}, ${subject.name}: ${String(cause).split("\n")[0]}`;
@@ -59,9 +77,16 @@ export async function measure(
     measurements: subjects.flatMap((subject) =>
       Object.keys(suite.figures).flatMap((figure) => measured(all, subject, figure) ?? []),
     ),
-    goals: suite.goals.flatMap((goal) => judged(all, goal, suite.least === true) ?? []),
+    goals: suite.goals.flatMap((goal) => judged(all, goal, suite.least ?? []) ?? []),
     ratios: ratios(all, suite, subjects),
   };
+}
+
+/** Whether the least values agree: a slow minute of the machine is then in none, or in all. */
+function agree(rounds: readonly Round[]): boolean {
+  const sorted = rounds.map((round) => round.median).sort((one, other) => one - other);
+  const [least = 0] = sorted;
+  return (sorted[LEAST - 1] ?? Infinity) - least <= AGREE * least;
 }
 
 function measured(all: Rounds, subject: Subject, figure: string): Measurement | null {
@@ -83,15 +108,15 @@ function measured(all: Rounds, subject: Subject, figure: string): Measurement | 
  * A ratio of all rounds: the median of theirs, where what slows both in a round cancels out; or the least of ours by the
  * least of the other.
  */
-function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, least: boolean): number | null {
+function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, least: readonly string[]): number | null {
   const values = perRound(all, goal);
-  if (!values || !least || goal.against === null) return values && median(values);
+  if (!values || !least.includes(goal.figure) || goal.against === null) return values && median(values);
   const lowest = (name: string) =>
     Math.min(...(all.get(keyOf({ case: goal.case, name }, goal.figure)) ?? []).map((round) => round.median));
   return lowest(SIGNET) / lowest(goal.against);
 }
 
-/** Ours divided by the other, round by round. */
+/** Ours divided by the other, round by round, as far as both were measured. */
 function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | null {
   const side = goal.worst ? "worst" : "median";
   const ours = all.get(keyOf({ case: goal.case, name: SIGNET }, goal.figure))?.map((round) => round[side]);
@@ -99,10 +124,10 @@ function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | n
   if (goal.against === null) return ours;
   const theirs = all.get(keyOf({ case: goal.case, name: goal.against }, goal.figure));
   if (!theirs) return null;
-  return ours.map((value, index) => value / (theirs[index]?.[side] ?? Number.NaN));
+  return ours.slice(0, theirs.length).map((value, index) => value / (theirs[index]?.[side] ?? Number.NaN));
 }
 
-function judged(all: Rounds, goal: Goal, least: boolean): GoalResult | null {
+function judged(all: Rounds, goal: Goal, least: readonly string[]): GoalResult | null {
   const values = perRound(all, goal);
   const value = ratioOf(all, goal, least);
   return values && value !== null ? { ...goal, value, spread: spread(values) } : null;
@@ -116,7 +141,7 @@ function ratios(all: Rounds, suite: Suite, subjects: readonly Subject[]): SuiteR
       Object.keys(suite.figures).flatMap((figure) => {
         const goal = { case: subject.case, figure, against: subject.name };
         const values = perRound(all, goal);
-        const value = ratioOf(all, goal, suite.least === true);
+        const value = ratioOf(all, goal, suite.least ?? []);
         return value !== null && Number.isFinite(value)
           ? [{ case: subject.case, figure, against: subject.name, value, spread: spread(values ?? []) }]
           : [];

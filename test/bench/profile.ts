@@ -15,7 +15,7 @@ import { type FairData, indexFair } from "../host/data/fair.ts";
 import { loadFair } from "../host/data/load.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
-import { inCity, repeated } from "./fair.ts";
+import { EVE, inCity, repeated } from "./fair.ts";
 import { type Measured, openLab } from "./lab.ts";
 import { createNamer, functionTimes, type Profile } from "./profile-frames.ts";
 import { median } from "./statistics.ts";
@@ -260,7 +260,7 @@ try {
   for (const one of asked) {
     const journey = JOURNEYS[one];
     if (!journey) throw new Error(`No journey '${one}': ${Object.keys(JOURNEYS).join(", ")}`);
-    const host = await startHost({ port: 0, distDir, data: journey.fair(data) });
+    const host = await startHost({ port: 0, distDir, now: EVE, data: journey.fair(data) });
     try {
       // The first run fills the caches.
       await profileOf(browser, journey, host.url + journey.path);

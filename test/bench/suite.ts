@@ -43,8 +43,11 @@ export interface Suite {
   readonly rounds: number;
   /** One round before the others fills the servers' caches. */
   readonly warm?: true;
-  /** The least values of the rounds make a ratio: for times in which other work on the machine is the largest difference. */
-  readonly least?: true;
+  /**
+   * Figures of thread time, to which other work on the machine only adds: the least values of the rounds make their ratios,
+   * and a case is measured again until the three least values of each of its subjects agree.
+   */
+  readonly least?: readonly string[];
   /**
    * Browser and servers share one CPU: threads that run beside each other slow each other, and the same page's layout takes
    * half as long again in one load as in the next. For thread time only; what a visitor waits for needs them all.

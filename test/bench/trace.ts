@@ -10,6 +10,8 @@ interface TraceEvent {
   readonly dur?: number;
   /** Thread time, in microseconds: hardly affected by other work on the machine. */
   readonly tdur?: number;
+  /** Thread time until now, in microseconds. */
+  readonly tts?: number;
   readonly args: {
     readonly frame?: string;
     readonly data?: {
@@ -38,11 +40,36 @@ export interface Start {
 }
 
 export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading"];
+/** For `workBetween`. */
+export const MARKS_ONLY = ["blink.user_timing"];
 
 /** Longest task that does not count as blocking, in ms. */
 const SHORT = 50;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const milliseconds = ({ tdur, dur = 0 }: TraceEvent, scale: number) => (scale * (tdur ?? dur)) / 1000;
+
+const isTask = ({ name, ph }: TraceEvent) => name === "RunTask" && ph === "X";
+
+const eventsOf = (trace: Buffer) =>
+  (JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents;
+
+/**
+ * Thread time from a `performance.mark` to each of the other that follows it, in ms.
+ *
+ * @param scale what thread time is multiplied by
+ */
+export function workBetween(trace: Buffer, [from, to]: readonly [string, string], scale: number): number[] {
+  const times: number[] = [];
+  let begun: number | null = null;
+  const marks = eventsOf(trace).filter(({ name }) => name === from || name === to);
+  for (const { name, tts = Number.NaN } of marks.sort((one, other) => one.ts - other.ts)) {
+    if (name === from) begun = tts;
+    else if (begun !== null) times.push((scale * (tts - begun)) / 1000);
+  }
+  return times;
+}
 
 /**
  * Reads the trace of one page, opened at an address that starts with `url`.
@@ -50,8 +77,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * @param scale what thread time is multiplied by, for a trace of a CPU that was slowed less than it should be
  */
 export function readTrace(trace: Buffer, url: string, scale = 1): Start {
-  const took = ({ tdur, dur = 0 }: TraceEvent) => (scale * (tdur ?? dur)) / 1000;
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const took = (event: TraceEvent) => milliseconds(event, scale);
+  const traceEvents = eventsOf(trace);
   const commit = traceEvents.find(
     ({ name, args }) => name === "FrameCommittedInBrowser" && args.data?.url?.startsWith(url),
   );
@@ -68,7 +95,7 @@ export function readTrace(trace: Buffer, url: string, scale = 1): Start {
   const layouts = here.filter(({ name, ph }) => name === "Layout" && ph === "X");
   const thread = layouts[0]?.tid;
   const afterPaint = (event: TraceEvent) => painted !== undefined && event.ts > painted.ts;
-  const tasks = here.filter(({ name, ph, tid }) => name === "RunTask" && ph === "X" && tid === thread);
+  const tasks = here.filter((event) => isTask(event) && event.tid === thread);
   const shifts = named("LayoutShift").concat(here.filter(({ name }) => name === "LayoutShift"));
   return {
     fcp: since(painted),

@@ -14,6 +14,7 @@ import { readRecording, type SuiteRecord } from "../bench/recording.ts";
 import { median, spread } from "../bench/statistics.ts";
 import { SIGNET, type Subject, type Suite } from "../bench/suite.ts";
 import { SUITES } from "../bench/suites/all.ts";
+import { workBetween } from "../bench/trace.ts";
 
 const recording = readRecording();
 
@@ -62,14 +63,14 @@ test("takes the median and the distance of the quartiles", () => {
   expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
 });
 
-test("divides medians of rounds, or the least by the least where other work only adds to a time", async () => {
+test("divides medians of rounds, or least values that came three times where other work only adds to a time", async () => {
   const subject = (name: string, values: number[]): Subject => ({
     name,
     kind: "measure",
     case: "page",
     sample: async () => ({ layout: values.shift() ?? Number.NaN }),
   });
-  const value = async (least: { least?: true }) => {
+  const value = async (least: { least?: readonly string[] }) => {
     const suite: Suite = {
       name: "start",
       title: "",
@@ -81,12 +82,31 @@ test("divides medians of rounds, or the least by the least where other work only
       open: async () => [],
       ...least,
     };
-    const subjects = [subject(SIGNET, [30, 20, 90]), subject("other", [10, 10, 20])];
-    const record = await measure(suite, subjects, { rounds: 3, warm: false, tell: () => {} });
+    const subjects = [
+      subject(SIGNET, [30, 20, 90, 25, 20.5, 20.8, 1]),
+      subject("other", [10, 10, 20, 10, 12, 9.8, 1]),
+    ];
+    const record = await measure(suite, subjects, { rounds: 3, warm: false, settle: true, tell: () => {} });
     return [record.goals[0]?.value, record.ratios[0]?.value];
   };
   expect(await value({})).toEqual([3, 3]);
-  expect(await value({ least: true })).toEqual([2, 2]);
+  expect(await value({ least: ["layout"] })).toEqual([20 / 9.8, 20 / 9.8]);
+});
+
+test("work is thread time between marks, each end since the last beginning", () => {
+  const mark = (name: string, ts: number, tts: number) => ({ name, ph: "I", ts, tts });
+  // A trace is not in order, and has the time that passed as well.
+  const traceEvents = [
+    mark("end", 90_000, 5000),
+    mark("end", 20_000, 1500),
+    mark("begin", 10_000, 1000),
+    mark("end", 5000, 500),
+    mark("begin", 50_000, 4000),
+    mark("other", 60_000, 4500),
+    mark("end", 95_000, 6000),
+  ];
+  const trace = Buffer.from(JSON.stringify({ traceEvents }));
+  expect(workBetween(trace, ["begin", "end"], 4)).toEqual([2, 4, 8]);
 });
 
 test("a light server has one pixel for every picture and no fonts, and all else", async () => {

@@ -2,7 +2,7 @@
 import { mapView } from "../../../src/shared/facts/facts.ts";
 import type { Bench } from "../bench.ts";
 import { type Bundle, ownBundle, pageOf, peerBundle } from "../bundles.ts";
-import { type Measured, slowly } from "../lab.ts";
+import { type Measured, work } from "../lab.ts";
 import { type Kind, SIGNET, type Subject, type Suite } from "../suite.ts";
 
 const COUNTS = [100, 600];
@@ -54,18 +54,19 @@ async function open(bench: Bench): Promise<readonly Subject[]> {
         async sample() {
           const page = await bench.open("wide");
           await page.goto(front.url + path);
-          await slowly(page);
-          const drawn = await page.evaluate(
-            ([places, tile, view]) => {
-              const { lab, draw } = window as unknown as MapWindow;
-              const stage = document.getElementById("stage") as Element;
-              const panes = stage.getElementsByClassName("leaflet-marker-pane");
-              return lab.toShown(
-                () => draw(stage, places, tile, view),
-                () => panes[0]?.childElementCount === places.length,
-              );
-            },
-            [places(count), TILE, mapView()] as const,
+          const drawn = await work(page, () =>
+            page.evaluate(
+              ([places, tile, view]) => {
+                const { lab, draw } = window as unknown as MapWindow;
+                const stage = document.getElementById("stage") as Element;
+                const panes = stage.getElementsByClassName("leaflet-marker-pane");
+                return lab.toShown(
+                  () => draw(stage, places, tile, view),
+                  () => panes[0]?.childElementCount === places.length,
+                );
+              },
+              [places(count), TILE, mapView()] as const,
+            ),
           );
           await bench.picture(page, `map ${count} ${name}`);
           await page.context().close();
@@ -79,11 +80,11 @@ async function open(bench: Bench): Promise<readonly Subject[]> {
 export const map: Suite = {
   name: "map",
   title: "Places on a map, 1440 px",
-  method: `From the data to the paint of all pins. The tiles are one picture in the page. A ratio is the least value of
-the rounds by the least of the other.`,
+  method: `From the data to the paint of all pins. The tiles are one picture in the page.`,
   figures: { drawn: { title: "data to paint", unit: "ms", digits: 0 } },
-  rounds: 8,
-  least: true,
+  rounds: 3,
+  least: ["drawn"],
+  oneCpu: true,
   shortRounds: 3,
   goals: COUNTS.map((count) => ({
     case: `${count} places`,

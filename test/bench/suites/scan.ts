@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { root } from "../../../build/bundle.mjs";
 import type { Bench } from "../bench.ts";
 import { peerBundle } from "../bundles.ts";
-import { rested, slowly } from "../lab.ts";
+import { type Measured, rested, work } from "../lab.ts";
 import { type Kind, SIGNET, type Subject, type Suite } from "../suite.ts";
 
 const ELEMENTS = 10_000;
@@ -12,7 +12,7 @@ const MARKERS = 25;
 const QUERIES = "two queries, by hand";
 const NO_MARKER = "no marker";
 /** Fresh ones in each round: a time of a few ms says little. */
-const PAGES = 5;
+const PAGES = 3;
 
 /** Declarations of 14 markers in place of the registry's: all of them wait, nothing is loaded. */
 const OURS = `
@@ -61,13 +61,11 @@ async function ourScript(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Time of the only scan of a page, in ms. */
-const once = (tab: Page): Promise<number> =>
-  tab.evaluate(async () => {
-    const { scan } = window as unknown as { scan(): unknown };
-    const begun = performance.now();
-    await scan();
-    return performance.now() - begun;
+/** The only scan of a page. */
+const once = (tab: Page): Promise<unknown> =>
+  tab.evaluate(() => {
+    const { lab, scan } = window as unknown as Measured & { scan(): unknown };
+    return lab.toEnd(scan);
   });
 
 async function open(bench: Bench): Promise<readonly Subject[]> {
@@ -94,9 +92,8 @@ async function open(bench: Bench): Promise<readonly Subject[]> {
           while (scan.length < PAGES) {
             const tab = await bench.open("wide");
             await tab.goto(front.url + path);
-            await slowly(tab);
             await rested(tab);
-            scan.push(await once(tab));
+            scan.push(...(await work(tab, () => once(tab))));
             await bench.picture(tab, `scan ${markers} ${name}`);
             await tab.context().close();
           }
@@ -113,7 +110,9 @@ export const scan: Suite = {
   method: `Each script finds ${MARKERS} markers that wait for the viewport, or none. By hand: two queries, and nothing done
 with what they find. Alpine and Stimulus have no "wait": their markers start at once, with nothing in them.`,
   figures: { scan: { title: "time of the scan", unit: "ms", digits: 2 } },
-  rounds: 5,
+  rounds: 3,
+  least: ["scan"],
+  oneCpu: true,
   shortRounds: 0,
   goals: [
     { case: `${MARKERS} markers`, figure: "scan", against: null, limit: 5 },

@@ -3,6 +3,7 @@
 import { hasIsland, putBarePage } from "../bare-page.ts";
 import { type Bench, context, type Width } from "../bench.ts";
 import { eagerDist } from "../eager.ts";
+import { SLOWER } from "../lab.ts";
 import { type Kind, type Samples, SIGNET, type Subject, type Suite } from "../suite.ts";
 import { CATEGORIES, readTrace } from "../trace.ts";
 
@@ -20,8 +21,6 @@ export const PATHS = [
 ];
 /** Those that are also measured as one eager file. */
 const EAGER = ["/programmation", "/", "/faq"];
-const SLOWER = 4;
-
 /**
  * - `work`: thread time of a CPU that is not slowed, four times as much. Chromium slows a CPU by keeping the thread busy
  *   in between: the same page then took 180 to 400 ms of layout, and 540 to 610 without it.
@@ -128,17 +127,15 @@ const LOADED = {
 const work = (width: Width): Suite => ({
   name: `start-${width}`,
   title: `The start of every page, ${inPixels(width)}`,
-  method: `Work of the page's thread, from a trace: its own time with a CPU that is not slowed, four times as much. So that
-runs differ less, browser and servers share one CPU, every answer takes 60 ms, pictures are one pixel, and no fonts come: 'What
-a visitor waits for' has all of them. A ratio is the least value of the rounds by the least of the other.`,
+  method: `From a trace. So that runs differ less, every answer takes 60 ms, pictures are one pixel, and no fonts come:
+'What a visitor waits for' has all of them. All times are work.`,
   figures: {
     layout: { title: "layout", unit: "ms", digits: 0 },
     tbt: { title: "TBT", unit: "ms", digits: 0 },
     longest: { title: "longest layout", unit: "ms", digits: 0 },
     ...LOADED,
   },
-  rounds: 3,
-  least: true,
+  rounds: 7,
   oneCpu: true,
   shortRounds: 0,
   goals: PAGES.flatMap((page) => [
