@@ -37,7 +37,10 @@ export interface PageOptions {
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
-  /** ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. */
+  /**
+   * ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. The fair's time
+   * moves with them, and begins at the site's `now`; at this instant only where the site has `rehearsal: false`.
+   */
   readonly clock?: string;
   /** The page's clock is paused from the start: time passes only when the test moves `page.clock`. */
   readonly held?: boolean;

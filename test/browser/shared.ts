@@ -5,6 +5,7 @@
  */
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
+import { EVE } from "../host/eastern.ts";
 import { type Host, type HostOptions, startHost } from "../host/host.ts";
 
 export interface BrowserOptions {
@@ -30,10 +31,10 @@ export async function sharedBrowser(options: BrowserOptions = {}): Promise<Brows
   return started;
 }
 
-/** Starts a stand-in CMS, or returns the one that already runs with these options. */
+/** Starts a stand-in CMS, on the eve of the fair when not given `now`, or returns the one that already runs with these options. */
 export function sharedHost(options: Partial<HostOptions>): Promise<Host> {
   const key = JSON.stringify(options);
-  const running = hosts.get(key) ?? startHost({ port: 0, distDir: inject("distDir"), ...options });
+  const running = hosts.get(key) ?? startHost({ port: 0, distDir: inject("distDir"), now: EVE, ...options });
   hosts.set(key, running);
   return running;
 }

@@ -6,6 +6,13 @@ import { DateTime } from "luxon";
 
 const ZONE = "America/Toronto";
 
+/**
+ * The evening before the invented fair opens, Eastern time: when tests and benchmarks open their pages, unless they say
+ * otherwise. On a day of the fair, real or set, the programme opens with today's date and every page also asks for what
+ * is on now: with the real time, a test would see other pages in the week of the fair, and a benchmark other figures.
+ */
+export const EVE = "2026-11-24T20:00";
+
 /** The calendar day of an instant in epoch seconds, as `2026-11-25`; null for values outside a Date's range. */
 export function easternDay(seconds: number): string | null {
   return DateTime.fromSeconds(seconds, { zone: ZONE }).toISODate();

@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly data?: FairData | undefined;
   /** Sets the fair's clock: ISO text (Eastern time without an offset); real time when not given. */
   readonly now?: string | undefined;
+  /** Whether pages take `now` for their own time, too; false leaves them the browser's. */
+  readonly rehearsal?: boolean | undefined;
   /** Folder that build.mjs wrote; dist/ when not given. */
   readonly distDir?: string | undefined;
   /** Reads templates at each request, and lets `reload()` reload open pages. */
@@ -96,7 +98,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     site,
     api: createApi(data, streams.list),
     clock: createClock(start?.toISOString(), stopwatch()),
-    rehearsal: start !== null,
+    rehearsal: start !== null && options.rehearsal !== false,
     assets: createAssets(distDir),
     finish: (html) => [reloading, probe, offline].reduce((page, more) => more?.inject(page) ?? page, html),
     probe,

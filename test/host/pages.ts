@@ -26,7 +26,7 @@ export interface PageRequest {
   readonly data: FairData;
   /** The fair's clock: real time, or `--now` plus the time since the start. */
   readonly clock: () => Date;
-  /** Whether the clock was set by `--now`. */
+  /** Whether the clock was set by `--now`, and pages take it for their own. */
   readonly rehearsal: boolean;
   /** Whether the browser asks to spare data (`Save-Data: on`). */
   readonly savesData: boolean;

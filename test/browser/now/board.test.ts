@@ -5,7 +5,7 @@ import { pageViolations } from "../pages/page-axe.ts";
 import { texts } from "../seen.ts";
 import { STRIP } from "./now-page.ts";
 
-const site = useSite();
+const site = useSite({ rehearsal: false });
 const open = (address = "/ecran", time = "12:35") =>
   site.open(address, { clock: `2026-11-28T${time}:00-05:00`, width: 1920, height: 1080, marker: "now" });
 /** On the screen; those of the other places are there for paper only. */

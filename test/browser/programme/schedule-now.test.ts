@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { button, texts } from "../seen.ts";
 
-const site = useSite();
+const site = useSite({ rehearsal: false });
 const SATURDAY = "/programmation?date=1795842000&mode=horaire";
 const open = (time: string, address = SATURDAY) =>
   site.open(address, { clock: `2026-11-28T${time}:00-05:00`, marker: "programme" });
