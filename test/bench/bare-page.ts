@@ -1,11 +1,13 @@
-/** A page of ours with bare React on its first island: same css, fonts, header and server HTML, none of our scripts. */
+/** A page of ours with bare React on its own island: same css, fonts, header and server HTML, none of our scripts. */
 import type { Page } from "playwright-core";
 import type { Bench } from "./bench.ts";
 import { bareScript } from "./bundles.ts";
 import type { Front } from "./front.ts";
 import { treesIn } from "./tree.ts";
 
-const MARKER = /(<div[^>]*data-island="[\w-]+")/;
+/** The page's own island: on the days of the fair, what is on now stands above it. */
+export const OWN_ISLAND = '[data-island]:not([data-island="now"])';
+const MARKER = /(<div[^>]*data-island="(?!now")[\w-]+")/;
 const DATA = /<script type="application\/json"[\s\S]*?<\/script>/;
 
 /** The marker's id in the bare page. */
@@ -15,8 +17,8 @@ export const hasIsland = (html: string): boolean => MARKER.test(html);
 
 async function shown(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator("[data-island]").first().scrollIntoViewIfNeeded();
-  await page.waitForSelector('[data-island][data-enhanced="ready"]');
+  await page.locator(OWN_ISLAND).first().scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${OWN_ISLAND}[data-enhanced="ready"]`);
 }
 
 /** A small entry that marks the element and loads the script in a chunk, like ours. */
@@ -38,7 +40,7 @@ export async function putBarePage(
 ): Promise<string> {
   const page = await bench.open("phone");
   await shown(page, front.url + path);
-  const trees = await treesIn(page, "[data-island]");
+  const trees = await treesIn(page, OWN_ISLAND);
   await page.context().close();
   const name = `/bench/bare-${encodeURIComponent(path)}${empty ? "-empty" : ""}`;
   const html = await (await fetch(front.url + path)).text();

@@ -2,13 +2,6 @@
 import { type FairData, indexFair } from "../host/data/fair.ts";
 import type { StoredEvent } from "../host/data/shapes.ts";
 
-/**
- * When every page of the bench is opened, ISO text in Eastern time: the evening before the doors open, as all recordings
- * were made. On the days of the fair a page asks for what is on now, too: without a fixed time, the figures of two days
- * would be those of two pages.
- */
-export const EVE = "2026-11-24T20:00";
-
 /** @param kept selects the activities to repeat; all by default */
 export function repeated(
   data: FairData,

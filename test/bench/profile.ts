@@ -13,9 +13,11 @@ import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { type FairData, indexFair } from "../host/data/fair.ts";
 import { loadFair } from "../host/data/load.ts";
+import { EVE } from "../host/eastern.ts";
 import { startHost } from "../host/host.ts";
 import { requireBrowsers } from "../run/browser.mjs";
-import { EVE, inCity, repeated } from "./fair.ts";
+import { OWN_ISLAND } from "./bare-page.ts";
+import { inCity, repeated } from "./fair.ts";
 import { type Measured, openLab } from "./lab.ts";
 import { createNamer, functionTimes, type Profile } from "./profile-frames.ts";
 import { median } from "./statistics.ts";
@@ -114,7 +116,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     path: "/programmation",
     act: async (page, url) => {
       await page.goto(url);
-      await shown(page, '[data-island][data-enhanced="ready"]');
+      await shown(page, `${OWN_ISLAND}[data-enhanced="ready"]`);
       await painted(page);
     },
   },

@@ -1,5 +1,5 @@
 /** From the script's first action to `ready`: the programme list with its initial JSON in the page. */
-import { putBarePage } from "../bare-page.ts";
+import { OWN_ISLAND, putBarePage } from "../bare-page.ts";
 import type { Bench } from "../bench.ts";
 import { eagerDist } from "../eager.ts";
 import { MARKS, work } from "../lab.ts";
@@ -11,10 +11,10 @@ const ON_EMPTY = "bare React on an empty marker";
 const CASE = "phone";
 
 /** Marks the script's first action and 'ready'. Runs in the page. */
-function note([begun, ended]: typeof MARKS): void {
+function note([island, [begun, ended]]: readonly [string, typeof MARKS]): void {
   let was = "";
   new MutationObserver(() => {
-    const state = document.querySelector("[data-island][data-enhanced]")?.getAttribute("data-enhanced") ?? "";
+    const state = document.querySelector(island)?.getAttribute("data-enhanced") ?? "";
     if (was === "" && state !== "") performance.mark(begun);
     if (was !== "ready" && state === "ready") performance.mark(ended);
     was = state;
@@ -24,10 +24,10 @@ function note([begun, ended]: typeof MARKS): void {
 /** Work from the entry's first action, marking its marker, to `ready`, in ms. */
 async function load(bench: Bench, address: string) {
   const page = await bench.open(CASE);
-  await page.addInitScript(note, MARKS);
+  await page.addInitScript(note, [OWN_ISLAND, MARKS] as const);
   const ready = await work(page, async () => {
     await page.goto(address);
-    await page.waitForSelector('[data-island][data-enhanced="ready"]', { state: "attached" });
+    await page.waitForSelector(`${OWN_ISLAND}[data-enhanced="ready"]`, { state: "attached" });
   });
   await page.context().close();
   return { ready };
