@@ -4,7 +4,8 @@ import type { Declaration } from "../../shared/enhance/declaration.ts";
 export const nowIsland: Declaration = {
   kind: "island",
   name: "now",
-  when: "visible",
+  // The server's HTML says already what is on; the list below is what the visitor came for.
+  when: "visible-idle",
   load: () => {
     // Starts loading React now; the API request does not wait for it. Errors are ignored: the real load reports them.
     import("./mount.tsx").catch(() => {});

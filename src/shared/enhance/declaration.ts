@@ -3,8 +3,11 @@
  * they contain no React and as few bytes as possible.
  */
 
-/** When a marker's code is loaded: at once, near the viewport, or when the page is idle. */
-export type When = "now" | "visible" | "idle";
+/**
+ * When a marker's code is loaded: at once, near the viewport, when the page is idle, or when it is idle after the marker
+ * has come near the viewport.
+ */
+export type When = "now" | "visible" | "idle" | "visible-idle";
 
 export type MarkerKind = "island" | "behaviour";
 

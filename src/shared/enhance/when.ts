@@ -1,8 +1,7 @@
 import type { When } from "./declaration.ts";
 
 /**
- * Calls `start` once, when the marker should start; after the abort of `signal` it never does, and leaves nothing
- * behind.
+ * Calls `start` once, when the marker should start; after the abort of `signal` it never does.
  */
 export type Trigger = (marker: Element, signal: AbortSignal, start: () => void) => void;
 
@@ -47,8 +46,11 @@ export const triggers: Readonly<Record<When, Trigger>> = {
 
   idle(_marker, signal, start) {
     // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    const idle = typeof requestIdleCallback === "function";
-    const id = idle ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start, 200);
-    signal.addEventListener("abort", () => (idle ? cancelIdleCallback(id as number) : clearTimeout(id)));
+    const run = () => signal.aborted || start();
+    globalThis.requestIdleCallback?.(run, { timeout: PATIENCE }) ?? setTimeout(run, 200);
+  },
+
+  "visible-idle"(marker, signal, start) {
+    triggers.visible(marker, signal, () => triggers.idle(marker, signal, start));
   },
 };

@@ -89,23 +89,46 @@ test("one observer watches all markers, each starts by itself, and again after a
   expect(Observer.made).toHaveLength(1);
 });
 
+/** Returns a function that lets the page be idle. */
+function busyPage(): () => void {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => waiting.push(callback));
+  return () => {
+    for (const callback of waiting.splice(0)) callback();
+  };
+}
+
 test("`idle` starts when the page is idle, not after a release", () => {
-  const waiting = new Map<number, () => void>();
-  vi.stubGlobal(
-    "requestIdleCallback",
-    (callback: () => void) => waiting.set(waiting.size + 1, callback).size,
-  );
-  vi.stubGlobal("cancelIdleCallback", (id: number) => waiting.delete(id));
+  const beIdle = busyPage();
   const start = vi.fn();
   triggers.idle(marker, new AbortController().signal, start);
   expect(start).not.toHaveBeenCalled();
-  waiting.get(1)?.();
+  beIdle();
   expect(start).toHaveBeenCalledOnce();
 
   const controller = new AbortController();
   triggers.idle(marker, controller.signal, start);
   controller.abort();
-  expect([...waiting.keys()]).toEqual([1]);
+  beIdle();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test("`visible-idle` starts when the page is idle after the marker has come near, not after a release", () => {
+  const beIdle = busyPage();
+  const start = vi.fn();
+  triggers["visible-idle"](marker, new AbortController().signal, start);
+  beIdle();
+  Observer.made[0]?.see(true, [marker]);
+  expect(start).not.toHaveBeenCalled();
+  beIdle();
+  expect(start).toHaveBeenCalledOnce();
+
+  const controller = new AbortController();
+  triggers["visible-idle"](marker, controller.signal, start);
+  Observer.made.at(-1)?.see(true, [marker]);
+  controller.abort();
+  beIdle();
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test("`idle` falls back to a short timer in browsers without requestIdleCallback", () => {
@@ -114,7 +137,8 @@ test("`idle` falls back to a short timer in browsers without requestIdleCallback
   const controller = new AbortController();
   triggers.idle(marker, controller.signal, start);
   controller.abort();
-  expect(vi.getTimerCount()).toBe(0);
+  vi.runAllTimers();
+  expect(start).not.toHaveBeenCalled();
   triggers.idle(marker, new AbortController().signal, start);
   vi.runAllTimers();
   expect(start).toHaveBeenCalledOnce();
