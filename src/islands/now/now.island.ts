@@ -5,7 +5,7 @@ export const nowIsland: Declaration = {
   kind: "island",
   name: "now",
   // The server's HTML says already what is on; the list below is what the visitor came for.
-  when: "visible-idle",
+  when: "quiet",
   load: () => {
     // Starts loading React now; the API request does not wait for it. Errors are ignored: the real load reports them.
     import("./mount.tsx").catch(() => {});

@@ -4,10 +4,10 @@
  */
 
 /**
- * When a marker's code is loaded: at once, near the viewport, when the page is idle, or when it is idle after the marker
- * has come near the viewport.
+ * When a marker's code is loaded: at once, near the viewport, when the page is idle, or (`quiet`) when it is idle after
+ * the marker has come near the viewport.
  */
-export type When = "now" | "visible" | "idle" | "visible-idle";
+export type When = "now" | "visible" | "idle" | "quiet";
 
 export type MarkerKind = "island" | "behaviour";
 

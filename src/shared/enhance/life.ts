@@ -112,9 +112,8 @@ export function bringToLife(
     if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });
     const { when } = declaration;
     const trigger = options.triggers?.[when] ?? triggers[when];
-    // After an abort the trigger never calls back, and this function stays pending.
+    // After an abort a trigger may never call back, and this function stays pending.
     await new Promise<void>((start) => trigger(marker, signal, start));
-    // Released between the trigger and this line.
     if (signal.aborted) return;
 
     show("loading");

@@ -1,7 +1,8 @@
 import type { When } from "./declaration.ts";
 
 /**
- * Calls `start` once, when the marker should start; after the abort of `signal` it never does.
+ * Calls `start` once, when the marker should start. It may do so after the abort of `signal`, when nothing should start
+ * any more.
  */
 export type Trigger = (marker: Element, signal: AbortSignal, start: () => void) => void;
 
@@ -44,13 +45,12 @@ export const triggers: Readonly<Record<When, Trigger>> = {
     signal.addEventListener("abort", () => leave(marker));
   },
 
-  idle(_marker, signal, start) {
+  idle(_marker, _signal, start) {
     // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    const run = () => signal.aborted || start();
-    globalThis.requestIdleCallback?.(run, { timeout: PATIENCE }) ?? setTimeout(run, 200);
+    globalThis.requestIdleCallback?.(start, { timeout: PATIENCE }) ?? setTimeout(start, 200);
   },
 
-  "visible-idle"(marker, signal, start) {
+  quiet(marker, signal, start) {
     triggers.visible(marker, signal, () => triggers.idle(marker, signal, start));
   },
 };

@@ -8,6 +8,8 @@ import { minutes, questions, STRIP } from "./now-page.ts";
 /** The server prints what is on at its own time; the clock of the page is the browser's. */
 const site = useSite({ rehearsal: false });
 const SATURDAY = "2026-11-28T14:35:00-05:00";
+/** A day of the fair for the server, too: the strip stands above the programme. */
+const fairDay = useSite({ now: SATURDAY });
 const open = (address = "/", options = {}) =>
   site.open(address, { clock: SATURDAY, marker: "now", ...options });
 
@@ -104,4 +106,29 @@ test("is not printed", async () => {
   const page = await open();
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(`${STRIP} .signet-now`).isVisible()).toBe(false);
+});
+
+test("leaves the way to the programme below it, and starts when the page is idle", async () => {
+  const page = await fairDay.newPage();
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    const beIdle = () => {
+      window.requestIdleCallback = requestIdleCallback;
+      for (const callback of waiting.splice(0)) requestIdleCallback(callback);
+    };
+    Object.assign(window, { beIdle });
+  });
+  const asked = questions(page);
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  const strip = page.locator(STRIP);
+  expect(await strip.getAttribute("data-enhanced")).toBe("waiting");
+  expect((await texts(page, `${STRIP} .signet-now-title`)).length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle());
+  await page.whenReady("now");
+  expect(asked.length).toBeGreaterThan(0);
+  await page.expectSilent();
 });

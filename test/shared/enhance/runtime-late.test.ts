@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
+import type { Trigger } from "../../../src/shared/enhance/when.ts";
 import { until } from "../until.ts";
 import { declare, element, paragraph, runtimeOn, stateOf, whenState } from "./page.ts";
 
@@ -54,6 +55,24 @@ describe("pages that insert and remove HTML", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(element("#a").hasAttribute("data-enhanced")).toBe(false);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test("a marker released before the page is idle loads nothing", async () => {
+    const load = vi.fn();
+    let beIdle = (): void => {};
+    const idle: Trigger = (_marker, _signal, start) => {
+      beIdle = start;
+    };
+    const { enhance, release } = runtimeOn(islandA, [declare("a", { when: "idle", load })], {
+      triggers: { idle },
+    });
+    enhance();
+    await Promise.resolve();
+    release(document);
+    beIdle();
+    await new Promise((done) => setTimeout(done));
+    expect(load).not.toHaveBeenCalled();
+    expect(element("#a").hasAttribute("data-enhanced")).toBe(false);
   });
 
   test("a marker released while its code is loading never mounts", async () => {
