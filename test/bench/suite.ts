@@ -44,8 +44,8 @@ export interface Suite {
   /** One round before the others fills the servers' caches. */
   readonly warm?: true;
   /**
-   * Figures of thread time, to which other work on the machine only adds: the least values of the rounds make their ratios,
-   * and a case is measured again until the three least values of each of its subjects agree.
+   * Figures to which other work on the machine only adds, thread time above all: the least values of the rounds make their
+   * ratios, and a case is measured again until the three least values of each of its subjects agree.
    */
   readonly least?: readonly string[];
   /**

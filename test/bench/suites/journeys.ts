@@ -166,7 +166,9 @@ export const journeys: Suite = {
 press waits for the answer of the one before. The longest of all as the browser reports it (INP), in steps of 8 ms, at
 least 16. FullCalendar: its list filtered and put back.`,
   figures: { inp: { title: "longest interaction", unit: "ms", digits: 0 } },
-  rounds: 3,
+  // The longest of thirty presses is easily one that other work of the machine met.
+  least: ["inp"],
+  rounds: 4,
   shortRounds: 0,
   goals: [
     { case: CASE, figure: "inp", against: null, limit: 50 },
