@@ -31,7 +31,7 @@ export async function sharedBrowser(options: BrowserOptions = {}): Promise<Brows
   return started;
 }
 
-/** Starts a stand-in CMS, on the eve of the fair when not given `now`, or returns the one that already runs with these options. */
+/** Starts a stand-in CMS, or returns the one that already runs with these options; without `now`, on the fair's eve. */
 export function sharedHost(options: Partial<HostOptions>): Promise<Host> {
   const key = JSON.stringify(options);
   const running = hosts.get(key) ?? startHost({ port: 0, distDir: inject("distDir"), now: EVE, ...options });

@@ -8,7 +8,7 @@ const ZONE = "America/Toronto";
 
 /**
  * The evening before the invented fair opens, Eastern time: when tests and benchmarks open their pages, unless they say
- * otherwise. On a day of the fair, real or set, the programme opens with today's date and every page also asks for what
+ * otherwise. On a day of the fair, real or set, the programme opens with today's date, and below a strip that asks for what
  * is on now: with the real time, a test would see other pages in the week of the fair, and a benchmark other figures.
  */
 export const EVE = "2026-11-24T20:00";

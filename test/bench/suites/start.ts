@@ -21,6 +21,7 @@ export const PATHS = [
 ];
 /** Those that are also measured as one eager file. */
 const EAGER = ["/programmation", "/", "/faq"];
+
 /**
  * - `work`: thread time of a CPU that is not slowed, four times as much. Chromium slows a CPU by keeping the thread busy
  *   in between: the same page then took 180 to 400 ms of layout, and 540 to 610 without it.
