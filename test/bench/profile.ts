@@ -11,6 +11,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { watchNetwork } from "../browser/network.ts";
 import { type FairData, indexFair } from "../host/data/fair.ts";
 import { loadFair } from "../host/data/load.ts";
 import { EVE } from "../host/eastern.ts";
@@ -31,8 +32,8 @@ interface Journey {
   readonly fair: (data: FairData) => FairData;
   readonly path: string;
   /** Before the profile; nothing when the profile begins with the navigation. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page, url: string) => Promise<unknown>;
+  readonly prepare?: (page: Page, quiet: () => Promise<void>) => Promise<void>;
+  readonly act: (page: Page, url: string, quiet: () => Promise<void>) => Promise<unknown>;
 }
 
 /** Activities in the city, each at a place of its own around the fair. */
@@ -123,8 +124,9 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   home: {
     fair: (data) => data,
     path: "/",
-    act: async (page, url) => {
-      await page.goto(url, { waitUntil: "networkidle" });
+    act: async (page, url, quiet) => {
+      await page.goto(url);
+      await quiet();
       await painted(page);
     },
   },
@@ -162,7 +164,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   webcast: {
     fair: (data) => data,
     path: "/webdiffusion",
-    prepare: (page) => page.waitForLoadState("networkidle"),
+    prepare: (_page, quiet) => quiet(),
     act: async (page) => {
       await page.evaluate(async () => {
         const { lab } = window as Measured;
@@ -220,13 +222,14 @@ async function counted(session: CDPSession): Promise<Counted> {
 async function profileOf(browser: Browser, journey: Journey, url: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(120_000);
+  const quiet = watchNetwork(page);
   await openLab(page);
   await page.addInitScript(installUntil);
   const session = await page.context().newCDPSession(page);
   if (journey.prepare) {
     await page.goto(url);
     await ready(page);
-    await journey.prepare(page);
+    await journey.prepare(page, quiet);
   }
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await session.send("Performance.enable");
@@ -234,7 +237,7 @@ async function profileOf(browser: Browser, journey: Journey, url: string) {
   await session.send("Profiler.setSamplingInterval", { interval: INTERVAL });
   const before = await counted(session);
   await session.send("Profiler.start");
-  await journey.act(page, url);
+  await journey.act(page, url, quiet);
   const { profile } = await session.send("Profiler.stop");
   const after = await counted(session);
   await page.close();

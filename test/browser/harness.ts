@@ -14,6 +14,7 @@ import type { Browser, ConsoleMessage, Page, Request, Response } from "playwrigh
 import { afterEach, beforeAll, expect, inject } from "vitest";
 import { openEnginePage } from "../engines/engine-site.ts";
 import type { Host, HostOptions } from "../host/host.ts";
+import { watchNetwork } from "./network.ts";
 import { type BrowserOptions, sharedBrowser, sharedHost } from "./shared.ts";
 
 declare module "vitest" {
@@ -68,6 +69,8 @@ export type WatchedPage = Page & {
   takeProblems(): string[];
   /** Waits until all markers, or those with this name, have `data-enhanced="ready"`; there has to be one. */
   whenReady(name?: string): Promise<void>;
+  /** Waits until the page has loaded and nothing has been on its way for half a second. */
+  whenQuiet(): Promise<void>;
 };
 
 export interface BrowserHandle {
@@ -164,6 +167,7 @@ function watch(page: Page, reports: string[]): WatchedPage {
     problems,
     problemsSoFar,
     takeProblems,
+    whenQuiet: watchNetwork(page),
     expectSilent: () => {
       const silence = expectSilent();
       // Awaited at the end of the test at the latest; until then a rejection is not unhandled.

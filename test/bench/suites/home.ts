@@ -1,4 +1,5 @@
 /** The home page before the first input: what comes from others, and what only decorates. */
+import { watchNetwork } from "../../browser/network.ts";
 import type { Bench } from "../bench.ts";
 import { rested } from "../lab.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
@@ -13,10 +14,12 @@ async function sample(bench: Bench, width: "phone" | "wide", url: string) {
     const address = request.url();
     if (!address.startsWith(url) || DECORATION.test(address)) found.push(address);
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  const quiet = watchNetwork(page);
+  await page.goto(url);
+  await quiet();
   // What waits for an idle moment is asked for now.
   await rested(page);
-  await page.waitForLoadState("networkidle");
+  await quiet();
   await bench.picture(page, `home ${width}`);
   await page.context().close();
   return { early: found.filter((address) => address.startsWith("http")).length };

@@ -1,5 +1,6 @@
 /** The first seconds of every page: ours, the page without script, bare React on the same markup, one eager file. */
 
+import { watchNetwork } from "../../browser/network.ts";
 import { hasIsland, putBarePage } from "../bare-page.ts";
 import { type Bench, context, type Width } from "../bench.ts";
 import { eagerDist } from "../eager.ts";
@@ -78,7 +79,9 @@ async function traced(bench: Bench, address: string, how: How): Promise<Samples 
     bytes += encodedDataLength / 1000;
   });
   await bench.browser.startTracing(page, { categories: CATEGORIES });
-  await page.goto(address, { waitUntil: "networkidle" });
+  const quiet = watchNetwork(page);
+  await page.goto(address);
+  await quiet();
   await new Promise((resolve) => setTimeout(resolve, AFTER));
   const trace = await bench.browser.stopTracing();
   const { ready } = how.script

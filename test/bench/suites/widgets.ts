@@ -1,6 +1,7 @@
 /** Small widgets beside the products made for them: questions, posters, videos. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { watchNetwork } from "../../browser/network.ts";
 import type { Bench } from "../bench.ts";
 import { peerBundle } from "../bundles.ts";
 import { click, MARKS, work } from "../lab.ts";
@@ -88,6 +89,7 @@ function note([begun, ended]: typeof MARKS): void {
 
 async function sample(bench: Bench, address: string, pressed: string, picture: string) {
   const tab = await bench.open(WIDTH);
+  const quiet = watchNetwork(tab);
   await tab.addInitScript(note, MARKS);
   const ready = await work(tab, async () => {
     await tab.goto(address);
@@ -103,7 +105,7 @@ async function sample(bench: Bench, address: string, pressed: string, picture: s
     });
   }
   // What a click asks for belongs to it.
-  await tab.waitForLoadState("networkidle");
+  await quiet();
   const bytes = await tab.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const scripts = entries.filter(({ name }) => name.endsWith(".js"));

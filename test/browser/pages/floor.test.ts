@@ -24,7 +24,7 @@ describe.each(NEEDED)("without %s", (name) => {
       await page.evaluate(
         'import("/dist/signet.js").then(({ enhance, release }) => { enhance(); release(document); })',
       );
-      await page.waitForLoadState("networkidle");
+      await page.whenQuiet();
       const preloads = await page
         .locator("link[rel=modulepreload], link[rel=stylesheet]")
         .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));

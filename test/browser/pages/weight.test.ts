@@ -18,7 +18,8 @@ test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", 
         performance.mark("ready", { detail: (event as CustomEvent<{ kind: string }>).detail.kind }),
       );
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.whenQuiet();
     const markers = await page
       .locator("[data-island], [data-behaviour]")
       .evaluateAll((all) =>

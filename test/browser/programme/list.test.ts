@@ -260,7 +260,7 @@ describe("A card", () => {
     });
     const group = page.locator(".signet-programme-photos[data-of]").first();
     await group.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await page.whenQuiet();
     await page.clock.runFor(10_000);
     await expect.poll(() => group.locator(".signet-programme-photo-count").textContent()).toMatch(/^1\//);
   });

@@ -59,7 +59,7 @@ test.each([
 
 test("in the fair's own zone, nothing is loaded and nothing is added", async () => {
   const { page, luxon } = await open(ONLINE, "America/Toronto");
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   expect(await page.locator(OWN).count()).toBe(0);
   expect(await page.locator("article").count()).toBeGreaterThan(3);
   expect(luxon()).toEqual([]);
@@ -68,7 +68,7 @@ test("in the fair's own zone, nothing is loaded and nothing is added", async () 
 
 test("from afar, a list without an activity online loads nothing for it", async () => {
   const { page, luxon } = await open("/programmation?volet2=6335", "Europe/Paris");
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   const online = await page.locator('.signet-sign[data-area="ligne"]').count();
   await expect.poll(() => page.locator(OWN).count()).toBe(online);
   if (online === 0) expect(luxon()).toEqual([]);

@@ -51,7 +51,7 @@ test("no marker: the entry is loaded and nothing else, the console is silent", a
   const page = await open("no-marker");
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   expect(asked.filter((path) => path.startsWith("/dist/"))).toEqual(["/dist/signet.js"]);
   await page.expectSilent();
 });
@@ -109,7 +109,7 @@ test("a marker filtered by a CMS works", async () => {
 test("the script included three times enhances each marker once", async () => {
   const page = await open("script-twice");
   await page.whenReady();
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   expect(await page.locator(".signet-island").count()).toBe(1);
   await page.expectSilent();
 });

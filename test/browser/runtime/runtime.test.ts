@@ -25,7 +25,7 @@ test("a valid page is silent, and its island replaces the server's HTML once its
 test("a page without markers loads the entry and nothing else", async () => {
   site.server.show("<p>rien</p>");
   const page = await site.open();
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   expect(site.server.asked.filter((path) => path.startsWith("/dist/"))).toEqual(["/dist/signet.js"]);
   await page.expectSilent();
 });
@@ -99,7 +99,7 @@ test("the script included twice, and with ?ver=, mounts each marker once, and ei
   );
   const page = await site.open();
   await page.whenReady();
-  await page.waitForLoadState("networkidle");
+  await page.whenQuiet();
   expect(await page.locator("#it .signet-island").count()).toBe(1);
   expect(site.server.asked.filter((path) => path.startsWith("/dist/signet.js"))).toEqual([
     "/dist/signet.js",

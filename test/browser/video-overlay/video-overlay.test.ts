@@ -32,7 +32,7 @@ describe("with script", () => {
       await page.locator(CARD).last().scrollIntoViewIfNeeded();
       await page.locator(CARD).last().hover();
       await page.locator(CARD).last().focus();
-      await page.waitForLoadState("networkidle");
+      await page.whenQuiet();
       expect(asked).toEqual([]);
       await expect.poll(() => page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
       await page.expectSilent();
