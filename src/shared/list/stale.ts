@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { useLater } from "../ui/use-later.ts";
 import type { ListRoot } from "./list-root.ts";
 
-/** Delay before 'Chargement…' is shown, in ms: ruling D74 allows 400. Quick answers do not show it. */
+/** Delay before a list shows that it waits, in ms: ruling D74 allows 400. Quick answers do not show it. */
 const WORTH_SHOWING = 300;
 
 /**
@@ -19,4 +19,10 @@ export function useStale({ store }: Pick<ListRoot, "store">): Stale {
   if (!stale) return undefined;
   if (!busy) return "failed";
   return long ? "loading" : "waiting";
+}
+
+/** Whether further items have been on their way for long enough to show it. */
+export function useAdding({ store }: Pick<ListRoot, "store">): boolean {
+  const adding = useStore(store, (state) => state.adding);
+  return useLater(adding, WORTH_SHOWING);
 }

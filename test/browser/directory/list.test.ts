@@ -122,6 +122,16 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(() => page.locator(".signet-more-count").textContent()).toMatch(/^48 sur [\d\s]+$/);
   });
 
+  test("shows the shapes of names that take long after 'Voir plus'", async () => {
+    const { page, names, settled } = await openDirectory(site, path);
+    site.host.faults.set({ path: call, delay: 1500 });
+    await clickAtRest(page.getByRole("button", { name: "Voir plus" }));
+    await page.locator(".signet-skeleton li").first().waitFor();
+    await settled();
+    expect(await names()).toHaveLength(48);
+    await page.expectSilent();
+  });
+
   test("moves focus to the heading when 'Voir plus' disappears with the last page", async () => {
     const { page, names, focused } = await openDirectory(
       site,

@@ -73,6 +73,7 @@ describe("Load more", () => {
       const seen: string[] = [];
       Object.assign(window, { seen });
       new MutationObserver(() => seen.push(document.activeElement?.localName ?? "")).observe(document.body, {
+        attributes: true,
         childList: true,
         subtree: true,
       });

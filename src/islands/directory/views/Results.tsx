@@ -3,7 +3,7 @@ import { isPlainClick } from "../../../shared/focus/plain-click.ts";
 import { rememberPlace, useKeptCard } from "../../../shared/list/kept-place.ts";
 import { LoadMoreButton } from "../../../shared/list/LoadMoreButton.tsx";
 import { StaleNote } from "../../../shared/list/StaleNote.tsx";
-import { type Stale, useStale } from "../../../shared/list/stale.ts";
+import { type Stale, useAdding, useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
 import { LetterLink } from "../letters/LetterLink.tsx";
@@ -24,7 +24,7 @@ export function Results() {
   const card = useDirectory((state) => state.card);
   const busy = useDirectory((state) => state.busy);
   const stale = useStale(root);
-  const adding = useDirectory((state) => state.adding);
+  const adding = useAdding(root);
   const sought = useDirectory((state) => state.sought);
   // A key press is painted before the cards, which may be a thousand.
   const looked = useDeferredValue(sought);

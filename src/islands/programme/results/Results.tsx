@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { useStale } from "../../../shared/list/stale.ts";
+import { useAdding, useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useExtras } from "../extras/use-extras.ts";
@@ -32,7 +32,7 @@ export function Results() {
   const chosen = useProgramme((state) => state.mode);
   const card = useProgramme((state) => state.card);
   const busy = useProgramme((state) => state.busy);
-  const adding = useProgramme((state) => state.adding);
+  const adding = useAdding(root);
   const added = useProgramme((state) => state.appended !== null);
   const day = useProgramme((state) => state.answered.date);
   const stale = useStale(root);

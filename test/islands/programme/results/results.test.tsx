@@ -25,6 +25,22 @@ test("'load more' moves focus to the first new card, unless focus has moved mean
   expect(said).toEqual(["2 activités ajoutées, 4 sur 5", "1 activité ajoutée, 5 sur 5"]);
 });
 
+test("cards to come have their shapes only when they take longer than 300 ms; the button is grey at once", async () => {
+  const { find, press, answer } = await shown();
+  await press(".signet-more button");
+  expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
+  await act(async () => vi.advanceTimersByTimeAsync(250));
+  expect(() => find(".signet-skeleton")).toThrow();
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  expect(find(".signet-skeleton").dataset.view).toBe("liste");
+  await answer([3, 4], 9);
+  expect(() => find(".signet-skeleton")).toThrow();
+
+  // Each page waits anew.
+  await press(".signet-more button");
+  expect(() => find(".signet-skeleton")).toThrow();
+});
+
 test("the last page removes the button and focus is on its first card", async () => {
   const { find, press, answer } = await shown();
   await press(".signet-more button");
