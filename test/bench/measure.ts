@@ -5,6 +5,7 @@ import { type Goal, SIGNET, type Subject, type Suite } from "./suite.ts";
 
 /** Of one subject's figure in one round. */
 interface Round {
+  readonly values: readonly number[];
   readonly median: number;
   readonly worst: number;
 }
@@ -67,7 +68,7 @@ export async function measure(
       for (const [figure, sample] of Object.entries(samples)) {
         const values = typeof sample === "number" ? [sample] : sample;
         const key = keyOf(subject, figure);
-        const inRound = { median: median(values), worst: Math.max(...values) };
+        const inRound = { values, median: median(values), worst: Math.max(...values) };
         all.set(key, [...(all.get(key) ?? []), inRound]);
       }
     }
@@ -75,9 +76,9 @@ export async function measure(
   return {
     rounds,
     measurements: subjects.flatMap((subject) =>
-      Object.keys(suite.figures).flatMap((figure) => measured(all, subject, figure) ?? []),
+      Object.keys(suite.figures).flatMap((figure) => measured(all, subject, figure, suite) ?? []),
     ),
-    goals: suite.goals.flatMap((goal) => judged(all, goal, suite.least ?? []) ?? []),
+    goals: suite.goals.flatMap((goal) => judged(all, goal, suite) ?? []),
     ratios: ratios(all, suite, subjects),
   };
 }
@@ -89,16 +90,23 @@ function agree(rounds: readonly Round[]): boolean {
   return (sorted[LEAST - 1] ?? Infinity) - least <= AGREE * least;
 }
 
-function measured(all: Rounds, subject: Subject, figure: string): Measurement | null {
+/** Each value's median over the rounds, and the highest of them. */
+const dearest = (rounds: readonly Round[]): number =>
+  Math.max(
+    ...(rounds[0]?.values ?? []).map((_, turn) => median(rounds.flatMap(({ values }) => values[turn] ?? []))),
+  );
+
+function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): Measurement | null {
   const rounds = all.get(keyOf(subject, figure));
   if (!rounds) return null;
-  const medians = rounds.map((round) => round.median);
+  const isDearest = suite.dearest?.includes(figure);
+  const medians = rounds.map((round) => (isDearest ? round.worst : round.median));
   return {
     case: subject.case,
     subject: subject.name,
     kind: subject.kind,
     figure,
-    median: median(medians),
+    median: isDearest ? dearest(rounds) : median(medians),
     spread: spread(medians),
     worst: median(rounds.map((round) => round.worst)),
   };
@@ -106,19 +114,24 @@ function measured(all: Rounds, subject: Subject, figure: string): Measurement | 
 
 /**
  * A ratio of all rounds: the median of theirs, where what slows both in a round cancels out; or the least of ours by the
- * least of the other.
+ * least of the other; or our dearest press by the other's.
  */
-function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, least: readonly string[]): number | null {
-  const values = perRound(all, goal);
-  if (!values || !least.includes(goal.figure) || goal.against === null) return values && median(values);
-  const lowest = (name: string) =>
-    Math.min(...(all.get(keyOf({ case: goal.case, name }, goal.figure)) ?? []).map((round) => round.median));
-  return lowest(SIGNET) / lowest(goal.against);
+function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, suite: Suite): number | null {
+  const { figure, against } = goal;
+  const values = perRound(all, goal, suite);
+  if (!values) return null;
+  const of = (name: string) => all.get(keyOf({ case: goal.case, name }, figure)) ?? [];
+  if (suite.dearest?.includes(figure))
+    return dearest(of(SIGNET)) / (against === null ? 1 : dearest(of(against)));
+  const lowest = (name: string) => Math.min(...of(name).map((round) => round.median));
+  return suite.least?.includes(figure) && against !== null
+    ? lowest(SIGNET) / lowest(against)
+    : median(values);
 }
 
 /** Ours divided by the other, round by round, as far as both were measured. */
-function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | null {
-  const side = goal.worst ? "worst" : "median";
+function perRound(all: Rounds, goal: Omit<Goal, "limit">, suite: Suite): readonly number[] | null {
+  const side = goal.worst || suite.dearest?.includes(goal.figure) ? "worst" : "median";
   const ours = all.get(keyOf({ case: goal.case, name: SIGNET }, goal.figure))?.map((round) => round[side]);
   if (!ours) return null;
   if (goal.against === null) return ours;
@@ -127,9 +140,9 @@ function perRound(all: Rounds, goal: Omit<Goal, "limit">): readonly number[] | n
   return ours.slice(0, theirs.length).map((value, index) => value / (theirs[index]?.[side] ?? Number.NaN));
 }
 
-function judged(all: Rounds, goal: Goal, least: readonly string[]): GoalResult | null {
-  const values = perRound(all, goal);
-  const value = ratioOf(all, goal, least);
+function judged(all: Rounds, goal: Goal, suite: Suite): GoalResult | null {
+  const values = perRound(all, goal, suite);
+  const value = ratioOf(all, goal, suite);
   return values && value !== null ? { ...goal, value, spread: spread(values) } : null;
 }
 
@@ -140,8 +153,8 @@ function ratios(all: Rounds, suite: Suite, subjects: readonly Subject[]): SuiteR
     .flatMap((subject) =>
       Object.keys(suite.figures).flatMap((figure) => {
         const goal = { case: subject.case, figure, against: subject.name };
-        const values = perRound(all, goal);
-        const value = ratioOf(all, goal, suite.least ?? []);
+        const values = perRound(all, goal, suite);
+        const value = ratioOf(all, goal, suite);
         return value !== null && Number.isFinite(value)
           ? [{ case: subject.case, figure, against: subject.name, value, spread: spread(values ?? []) }]
           : [];

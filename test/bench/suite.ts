@@ -49,6 +49,11 @@ export interface Suite {
    */
   readonly least?: readonly string[];
   /**
+   * Figures whose values are presses, the same ones in each round: each press has the median of its rounds, and the dearest
+   * press counts. The longest press of a round would mostly be one that other work of the machine met.
+   */
+  readonly dearest?: readonly string[];
+  /**
    * Browser and servers share one CPU: threads that run beside each other slow each other, and the same page's layout takes
    * half as long again in one load as in the next. For thread time only; what a visitor waits for needs them all.
    */

@@ -93,6 +93,44 @@ test("divides medians of rounds, or least values that came three times where oth
   expect(await value({ least: ["layout"] })).toEqual([20 / 9.8, 20 / 9.8]);
 });
 
+test("compares the dearest press by the median of its rounds", async () => {
+  const subject = (name: string, rounds: number[][]): Subject => ({
+    name,
+    kind: "measure",
+    case: "page",
+    sample: async () => ({ inp: rounds.shift() ?? [] }),
+  });
+  const suite: Suite = {
+    name: "journeys",
+    title: "",
+    method: "",
+    figures: { inp: { title: "press", unit: "ms", digits: 0 } },
+    rounds: 3,
+    shortRounds: 0,
+    dearest: ["inp"],
+    goals: [null, "other"].map((against) => ({ case: "page", figure: "inp", against, limit: 1 })),
+    open: async () => [],
+  };
+  // Each round has a longer press than 50, another one each time.
+  const ours = subject(SIGNET, [
+    [90, 50, 20],
+    [10, 48, 80],
+    [12, 60, 16],
+  ]);
+  const other = subject("other", [[100], [100], [400]]);
+  const record = await measure(suite, [ours, other], {
+    rounds: 3,
+    warm: false,
+    settle: true,
+    tell: () => {},
+  });
+  expect(record.goals.map(({ value }) => value)).toEqual([50, 0.5]);
+  expect(record.measurements.map(({ median, worst }) => [median, worst])).toEqual([
+    [50, 80],
+    [100, 100],
+  ]);
+});
+
 test("work is thread time between marks, each end since the last beginning", () => {
   const mark = (name: string, ts: number, tts: number) => ({ name, ph: "I", ts, tts });
   // A trace is not in order, and has the time that passed as well.
