@@ -12,19 +12,22 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
       const found = new Set<string>();
       const column = document.querySelector("main")?.getBoundingClientRect();
       if (!column) return ["the page has no column"];
-      /** Edges of the boxes around an element that clip it; infinite where it can be scrolled to. */
+      /** Edges of the boxes around an element that clip it; `cut` is where no scrolling reaches beyond. */
       const clipOf = (element: Element) => {
         let [from, to, top, bottom] = [-1e6, 1e6, -1e6, 1e6];
+        let [cut, scrolls] = [1e6, false];
         for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
           const { overflowX, position } = getComputedStyle(box);
           if (overflowX !== "visible") {
             const edge = box.getBoundingClientRect();
             [from, to] = [Math.max(from, edge.left), Math.min(to, edge.right)];
             [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+            scrolls ||= overflowX === "auto" || overflowX === "scroll";
+            if (!scrolls) cut = Math.min(cut, edge.right);
           }
           if (position === "fixed") break;
         }
-        return { from, to, top, bottom };
+        return { from, to, top, bottom, cut };
       };
       const wide = document.documentElement.scrollWidth;
       if (wide > innerWidth) {
@@ -78,7 +81,7 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
       const range = document.createRange();
       for (const one of all) {
         if (isOver(one) || one.closest("svg, .leaflet-container, option")) continue;
-        const { from, to, top, bottom } = clipOf(one);
+        const { from, to, top, bottom, cut } = clipOf(one);
         const control = one.closest("button, a.signet-button, summary, select, input");
         const { textOverflow } = getComputedStyle(one);
         for (const node of one.childNodes) {
@@ -95,7 +98,7 @@ export const layoutFaults = (page: WatchedPage, ours: string, isOverlay: boolean
             };
             if (line.right - line.left < 2 || line.bottom - line.top < 2) continue;
             lines.push(line);
-            if (rect.right > to + 1.5 && textOverflow === "clip") found.add(`text of ${nameOf(one)} is cut`);
+            if (rect.right > cut + 1.5 && textOverflow === "clip") found.add(`text of ${nameOf(one)} is cut`);
             const edge = control?.getBoundingClientRect();
             if (
               edge &&

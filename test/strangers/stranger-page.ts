@@ -12,6 +12,9 @@ export const WIDTHS = [280, 390, 640, 1200] as const;
 /** Width of the window around a column: a phone's, or a desktop's with a sidebar. */
 const windowOf = (column: number): number => (column < 600 ? column + 40 : Math.max(column + 40, 1280));
 
+/** The time of the sites that these tests open, a morning of the fair: otherwise what is on would depend on the day. */
+const NOW = "2026-11-26T10:00:00-05:00";
+
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** Opens the widget in a column of this width, and waits for its state. */
@@ -31,7 +34,7 @@ export async function openStranger(
   const { asset } = createAssets(inject("distDir"));
   const ours = ["base.css", ...widget.css].map((name) => link(asset(name))).join("");
   const theirs = link("/etranger/theme.css");
-  const body = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8">
+  const body = `<!doctype html><html lang="fr-CA" data-now="${NOW}"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><title>Chez un étranger</title>
     <link rel="icon" href="/theme/images/favicon.svg" type="image/svg+xml">
     ${sheet.isBefore ? theirs + ours : ours + theirs}${link("/etranger/column.css")}
