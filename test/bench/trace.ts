@@ -1,6 +1,6 @@
 /** Reads the start of a page from a Chromium trace. */
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -15,6 +15,8 @@ interface TraceEvent {
   readonly args: {
     readonly frame?: string;
     readonly data?: {
+      /** Of an `EventDispatch`. */
+      readonly type?: string;
       readonly frame?: string;
       readonly url?: string;
       readonly processId?: number;
@@ -48,11 +50,11 @@ const SHORT = 50;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const milliseconds = ({ tdur, dur = 0 }: TraceEvent, scale: number) => (scale * (tdur ?? dur)) / 1000;
+export const milliseconds = ({ tdur, dur = 0 }: TraceEvent, scale: number) => (scale * (tdur ?? dur)) / 1000;
 
-const isTask = ({ name, ph }: TraceEvent) => name === "RunTask" && ph === "X";
+export const isTask = ({ name, ph }: TraceEvent) => name === "RunTask" && ph === "X";
 
-const eventsOf = (trace: Buffer) =>
+export const eventsOf = (trace: Buffer) =>
   (JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents;
 
 /**

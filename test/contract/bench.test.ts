@@ -10,6 +10,7 @@ import { rotten } from "../bench/compare.ts";
 import { DOCUMENT, documentOf, isMet, readReasons, reasonFor } from "../bench/document.ts";
 import { startFront } from "../bench/front.ts";
 import { measure } from "../bench/measure.ts";
+import { workOfPresses } from "../bench/press-trace.ts";
 import { readRecording, type SuiteRecord } from "../bench/recording.ts";
 import { median, spread } from "../bench/statistics.ts";
 import { SIGNET, type Subject, type Suite } from "../bench/suite.ts";
@@ -145,6 +146,36 @@ test("work is thread time between marks, each end since the last beginning", () 
   ];
   const trace = Buffer.from(JSON.stringify({ traceEvents }));
   expect(workBetween(trace, ["begin", "end"], 4)).toEqual([2, 4, 8]);
+});
+
+test("the work of a press is that of all tasks until its frame, of pressing or of releasing", () => {
+  const event = (name: string, ts: number, more: object = {}) => ({
+    name,
+    ph: "X",
+    pid: 1,
+    tid: 1,
+    ts,
+    args: {},
+    ...more,
+  });
+  const task = (ts: number, tdur: number) => event("RunTask", ts, { dur: 900, tdur });
+  const heard = (type: string, ts: number) => event("EventDispatch", ts, { args: { data: { type } } });
+  const traceEvents = [
+    ...[task(1000, 100), heard("pointerdown", 1010), task(2000, 200), event("Commit", 2010)],
+    ...[task(3000, 1000), heard("pointerup", 3010), heard("click", 3020)],
+    // A task between, another thread's, the frame, and one that is later.
+    ...[
+      task(4000, 300),
+      { ...task(4500, 9000), tid: 2 },
+      task(5000, 700),
+      event("Commit", 5010),
+      task(6000, 5000),
+    ],
+    // A key that changes nothing has no frame.
+    ...[task(7000, 400), heard("keydown", 7010), task(8000, 60), heard("keyup", 8010)],
+  ];
+  const trace = Buffer.from(JSON.stringify({ traceEvents: traceEvents.reverse() }));
+  expect(workOfPresses(trace, 4)).toEqual([8, 1.6]);
 });
 
 test("a light server has one pixel for every picture and no fonts, and all else", async () => {

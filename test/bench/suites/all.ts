@@ -2,7 +2,7 @@
 import type { Suite } from "../suite.ts";
 import { cardSuites } from "./cards.ts";
 import { home } from "./home.ts";
-import { journeys } from "./journeys.ts";
+import { journeySuites } from "./journeys.ts";
 import { keys } from "./keys.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { map } from "./map.ts";
@@ -18,7 +18,7 @@ export const SUITES: readonly Suite[] = [
   ready,
   home,
   ...cardSuites,
-  journeys,
+  ...journeySuites,
   keys,
   ...scheduleSuites,
   map,

@@ -1,11 +1,16 @@
-/** Real input through the browser: the time of each press or key to the next paint, as visitors' browsers report it. */
+/**
+ * Real input through the browser: the time of each press or key to the next paint, as visitors' browsers report it, and
+ * the work of the page in it.
+ */
 import type { Page } from "playwright-core";
 import type { Bench } from "../bench.ts";
 import { isDated, repeated } from "../fair.ts";
-import { rested, slowly } from "../lab.ts";
+import { rested, SLOWER, slowly } from "../lab.ts";
 import { drawList, eventsOf, FULLCALENDAR, lists, openList } from "../lists.ts";
 import { LOADED, thousand } from "../our-programme.ts";
+import { workOfPresses } from "../press-trace.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
+import { CATEGORIES } from "../trace.ts";
 
 const CASE = "wide";
 /** From one key to the next, in ms. */
@@ -42,6 +47,27 @@ const interactions = async (page: Page): Promise<number[]> => {
   return page.evaluate(() => (window as Noted).inputs.map(({ longest }) => longest));
 };
 
+/** How presses are measured: what is done before the first of them, and what tells the time of each. */
+interface How {
+  begin(bench: Bench, page: Page): Promise<unknown>;
+  /** In ms. */
+  end(bench: Bench, page: Page): Promise<number[]>;
+}
+
+/** What the browser reports, with a CPU that is slowed. */
+const reported: How = { begin: (_bench, page) => slowly(page), end: (_bench, page) => interactions(page) };
+
+/** Thread time of the page, of a CPU that is not slowed. */
+const worked: How = {
+  begin: ({ browser }, page) => browser.startTracing(page, { categories: CATEGORIES }),
+  async end({ browser }, page) {
+    const presses = workOfPresses(await browser.stopTracing(), SLOWER);
+    const { length } = await interactions(page);
+    if (presses.length !== length) throw new Error(`The trace has ${presses.length} of ${length} presses.`);
+    return presses;
+  },
+};
+
 /** How long a button of the mouse is held, in ms. */
 const HELD = 80;
 
@@ -76,35 +102,40 @@ const search: Journey = async (page) => {
 };
 
 /** Journeys on other pages: [address, what is pressed in turn]. */
-const PAGES: readonly (readonly [string, string, readonly string[]])[] = [
-  ["questions", "/faq", ["details:nth-of-type(2) > summary", "details:nth-of-type(3) > summary"]],
-  ["authors", "/auteurs", ['[data-island="authors"] button']],
+const PAGES: readonly (readonly [string, readonly string[]])[] = [
+  ["/faq", ["details:nth-of-type(2) > summary", "details:nth-of-type(3) > summary"]],
+  ["/auteurs", ['[data-island="authors"] button']],
 ];
 
-async function withThousand(bench: Bench, url: string, journey: Journey): Promise<number[]> {
+async function withThousand(bench: Bench, how: How, url: string, journey: Journey): Promise<number[]> {
   const page = await thousand(bench, CASE, url, "liste", { hold: false });
-  await slowly(page);
   await listen(page);
+  await how.begin(bench, page);
   await journey(page, bench);
-  const times = await interactions(page);
+  const times = await how.end(bench, page);
   await page.context().close();
   return times;
 }
 
-async function onPage(bench: Bench, address: string, presses: readonly string[]): Promise<number[]> {
+async function onPage(
+  bench: Bench,
+  how: How,
+  address: string,
+  presses: readonly string[],
+): Promise<number[]> {
   const page = await bench.open(CASE);
   await page.goto(address);
   await page.waitForSelector('main [data-enhanced="ready"]');
-  await slowly(page);
   await listen(page);
+  await how.begin(bench, page);
   for (const selector of presses) await press(page, selector);
-  const times = await interactions(page);
+  const times = await how.end(bench, page);
   await page.context().close();
   return times;
 }
 
 /** What the browser takes for a press on our page at least. */
-async function nothing(bench: Bench, url: string): Promise<number[]> {
+async function nothing(bench: Bench, how: How, url: string): Promise<number[]> {
   const journey: Journey = async (page) => {
     await page.evaluate(() => {
       const button = document.createElement("button");
@@ -115,10 +146,10 @@ async function nothing(bench: Bench, url: string): Promise<number[]> {
     });
     for (let time = 0; time < 5; time += 1) await press(page, "#nothing");
   };
-  return withThousand(bench, url, journey);
+  return withThousand(bench, how, url, journey);
 }
 
-async function fullCalendar(bench: Bench, events: ReturnType<typeof eventsOf>): Promise<number[]> {
+async function fullCalendar(bench: Bench, how: How, events: ReturnType<typeof eventsOf>): Promise<number[]> {
   const list = (await lists(bench)).find(({ name }) => name === FULLCALENDAR);
   if (!list) throw new Error("FullCalendar is missing.");
   const front = await bench.serve(bench.data);
@@ -134,56 +165,67 @@ async function fullCalendar(bench: Bench, events: ReturnType<typeof eventsOf>): 
       document.body.prepend(button);
     }
   });
-  await slowly(page);
   await listen(page);
+  await how.begin(bench, page);
   for (const every of [3, 1, 3, 1]) await press(page, `#every-${every}`);
-  const times = await interactions(page);
+  const times = await how.end(bench, page);
   await page.context().close();
   return times;
 }
 
-async function open(bench: Bench): Promise<readonly Subject[]> {
+async function open(bench: Bench, how: How): Promise<readonly Subject[]> {
   const data = repeated(bench.data, LOADED, isDated);
-  const front = await bench.serve(data);
+  const front = await bench.serve(data, { light: how === worked });
   const events = eventsOf(data);
-  const sample = async () => {
-    const inp = [
-      ...(await withThousand(bench, front.url, filters)),
-      ...(await withThousand(bench, front.url, search)),
-    ];
-    for (const [, path, presses] of PAGES) inp.push(...(await onPage(bench, front.url + path, presses)));
-    return { inp };
-  };
+  const subject = (name: string, kind: Subject["kind"], press: () => Promise<number[]>): Subject => ({
+    name,
+    kind,
+    case: CASE,
+    sample: async () => ({ press: await press() }),
+  });
   return [
-    { name: SIGNET, kind: "signet", case: CASE, sample },
-    {
-      name: "a button that does nothing",
-      kind: "measure",
-      case: CASE,
-      sample: async () => ({ inp: await nothing(bench, front.url) }),
-    },
-    {
-      name: FULLCALENDAR,
-      kind: "peer",
-      case: CASE,
-      sample: async () => ({ inp: await fullCalendar(bench, events) }),
-    },
+    subject(SIGNET, "signet", async () => {
+      const presses = [
+        ...(await withThousand(bench, how, front.url, filters)),
+        ...(await withThousand(bench, how, front.url, search)),
+      ];
+      for (const [path, selectors] of PAGES)
+        presses.push(...(await onPage(bench, how, front.url + path, selectors)));
+      return presses;
+    }),
+    subject("a button that does nothing", "measure", () => nothing(bench, how, front.url)),
+    subject(FULLCALENDAR, "peer", () => fullCalendar(bench, how, events)),
   ];
 }
 
-export const journeys: Suite = {
+const PRESSES = `Real presses and keys: areas, views and search over ${LOADED} cards, questions, more authors. Each press
+waits for the answer of the one before.`;
+const DEAREST =
+  "The dearest press counts, by the median of its rounds. FullCalendar: its list filtered and put back.";
+
+const reportedSuite: Suite = {
   name: "journeys",
   title: "The longest interaction of any journey, 1440 px",
-  method: `Real presses and keys: areas, views and search over ${LOADED} cards, questions, more authors. Each
-press waits for the answer of the one before, and has its time as the browser reports it, in steps of 8 ms, at least 16.
-The dearest press counts (INP), by the median of its rounds. FullCalendar: its list filtered and put back.`,
-  figures: { inp: { title: "longest interaction", unit: "ms", digits: 0 } },
-  dearest: ["inp"],
+  method: `${PRESSES} As the browser reports it (INP), in steps of 8 ms, at least 16. ${DEAREST}`,
+  figures: { press: { title: "longest interaction", unit: "ms", digits: 0 } },
+  dearest: ["press"],
   rounds: 5,
   shortRounds: 0,
-  goals: [
-    { case: CASE, figure: "inp", against: null, limit: 50 },
-    { case: CASE, figure: "inp", against: FULLCALENDAR, limit: 0.04 },
-  ],
-  open,
+  goals: [{ case: CASE, figure: "press", against: null, limit: 50 }],
+  open: (bench) => open(bench, reported),
 };
+
+const workedSuite: Suite = {
+  name: "journeys-work",
+  title: "The work of the dearest press of any journey, 1440 px",
+  method: `${PRESSES} Work of the task that hears a press, and of all until its frame is drawn. ${DEAREST}`,
+  figures: { press: { title: "dearest press", unit: "ms", digits: 0 } },
+  dearest: ["press"],
+  oneCpu: true,
+  rounds: 5,
+  shortRounds: 0,
+  goals: [{ case: CASE, figure: "press", against: FULLCALENDAR, limit: 0.04 }],
+  open: (bench) => open(bench, worked),
+};
+
+export const journeySuites: readonly Suite[] = [reportedSuite, workedSuite];
