@@ -64,30 +64,36 @@ test("takes the median and the distance of the quartiles", () => {
   expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
 });
 
+/** A suite of one page and one figure, in ms, measured in three rounds. */
+const suiteOf = (figure: string, more: Partial<Suite>): Suite => ({
+  name: "start",
+  title: "",
+  method: "",
+  figures: { [figure]: { title: figure, unit: "ms", digits: 0 } },
+  rounds: 3,
+  shortRounds: 0,
+  goals: [{ case: "page", figure, against: "other", limit: 1 }],
+  open: async () => [],
+  ...more,
+});
+
+/** A subject of that page that gives one of the samples in each round. */
+const subjectOf = (name: string, figure: string, samples: (number | number[])[]): Subject => ({
+  name,
+  kind: "measure",
+  case: "page",
+  sample: async () => ({ [figure]: samples.shift() ?? Number.NaN }),
+});
+
+const QUIETLY = { rounds: 3, warm: false, settle: true, tell: () => {} };
+
 test("divides medians of rounds, or least values that came three times where other work only adds to a time", async () => {
-  const subject = (name: string, values: number[]): Subject => ({
-    name,
-    kind: "measure",
-    case: "page",
-    sample: async () => ({ layout: values.shift() ?? Number.NaN }),
-  });
   const value = async (least: { least?: readonly string[] }) => {
-    const suite: Suite = {
-      name: "start",
-      title: "",
-      method: "",
-      figures: { layout: { title: "layout", unit: "ms", digits: 0 } },
-      rounds: 3,
-      shortRounds: 0,
-      goals: [{ case: "page", figure: "layout", against: "other", limit: 1 }],
-      open: async () => [],
-      ...least,
-    };
     const subjects = [
-      subject(SIGNET, [30, 20, 90, 25, 20.5, 20.8, 1]),
-      subject("other", [10, 10, 20, 10, 12, 9.8, 1]),
+      subjectOf(SIGNET, "layout", [30, 20, 90, 25, 20.5, 20.8, 1]),
+      subjectOf("other", "layout", [10, 10, 20, 10, 12, 9.8, 1]),
     ];
-    const record = await measure(suite, subjects, { rounds: 3, warm: false, settle: true, tell: () => {} });
+    const record = await measure(suiteOf("layout", least), subjects, QUIETLY);
     return [record.goals[0]?.value, record.ratios[0]?.value];
   };
   expect(await value({})).toEqual([3, 3]);
@@ -95,36 +101,18 @@ test("divides medians of rounds, or least values that came three times where oth
 });
 
 test("compares the dearest press by the median of its rounds", async () => {
-  const subject = (name: string, rounds: number[][]): Subject => ({
-    name,
-    kind: "measure",
-    case: "page",
-    sample: async () => ({ inp: rounds.shift() ?? [] }),
+  const suite = suiteOf("press", {
+    dearest: ["press"],
+    goals: [null, "other"].map((against) => ({ case: "page", figure: "press", against, limit: 1 })),
   });
-  const suite: Suite = {
-    name: "journeys",
-    title: "",
-    method: "",
-    figures: { inp: { title: "press", unit: "ms", digits: 0 } },
-    rounds: 3,
-    shortRounds: 0,
-    dearest: ["inp"],
-    goals: [null, "other"].map((against) => ({ case: "page", figure: "inp", against, limit: 1 })),
-    open: async () => [],
-  };
   // Each round has a longer press than 50, another one each time.
-  const ours = subject(SIGNET, [
+  const ours = subjectOf(SIGNET, "press", [
     [90, 50, 20],
     [10, 48, 80],
     [12, 60, 16],
   ]);
-  const other = subject("other", [[100], [100], [400]]);
-  const record = await measure(suite, [ours, other], {
-    rounds: 3,
-    warm: false,
-    settle: true,
-    tell: () => {},
-  });
+  const other = subjectOf("other", "press", [[100], [100], [400]]);
+  const record = await measure(suite, [ours, other], QUIETLY);
   expect(record.goals.map(({ value }) => value)).toEqual([50, 0.5]);
   expect(record.measurements.map(({ median, worst }) => [median, worst])).toEqual([
     [50, 80],
