@@ -122,7 +122,11 @@ export function watchLast({ marker, store, signal }: Watched): void {
     // The visitor took his choice back, and the list takes what is there for the answer before.
     if (shown && !stale && questionOf(state) !== shown.query) {
       leave();
-      if (last) show(last.answer, {});
+      // This state has the stored activities below the question of the answer before; the next one has its own.
+      if (last) {
+        show(last.answer, {});
+        return;
+      }
     }
     if (shown === undefined) keep(state);
     if (!(failure as HttpError | null)?.transient || (!stale && phase === "ready")) return;
