@@ -25,28 +25,34 @@ const isOfGoal = ({ goals }: SuiteRecord, one: Ratio): boolean =>
     ({ case: of, figure, against }) => of === one.case && figure === one.figure && against === one.against,
   );
 
+const isFar = ({ value, before }: { value: number; before: number }): boolean =>
+  Math.abs(value / before - 1) > AGREEMENT;
+
+const isSame = (one: Goal, other: Goal): boolean =>
+  one.case === other.case &&
+  one.figure === other.figure &&
+  one.against === other.against &&
+  one.worst === other.worst;
+
 /** The run with each goal's value of the recording before it, and how far their ratios agree; the run without one. */
 export function besideTheOneBefore(now: SuiteRecord, before: SuiteRecord | undefined): SuiteRecord {
   if (!before) return now;
-  const all = changes(now, before);
-  const differing = all.filter(({ value, before }) => Math.abs(value / before - 1) > AGREEMENT);
-  const ofGoals = differing.filter((one) => isOfGoal(now, one));
-  const isSame = (one: Goal, other: Goal) =>
-    one.case === other.case &&
-    one.figure === other.figure &&
-    one.against === other.against &&
-    one.worst === other.worst;
+  const goals = now.goals.map((goal) => {
+    const known = before.goals.find((one) => isSame(one, goal));
+    return known ? { ...goal, before: known.value } : goal;
+  });
+  const ofGoals = goals.flatMap(({ against, before, ...rest }) =>
+    against === null || before === undefined ? [] : [{ ...rest, against, before }],
+  );
+  const others = changes(now, before).filter((one) => !isOfGoal(now, one));
   return {
     ...now,
-    goals: now.goals.map((goal) => {
-      const known = before.goals.find((one) => isSame(one, goal));
-      return known ? { ...goal, before: known.value } : goal;
-    }),
+    goals,
     agreement: {
-      compared: all.filter((one) => isOfGoal(now, one)).length,
-      differing: ofGoals.map(sentence),
-      others: all.filter((one) => !isOfGoal(now, one)).length,
-      othersDiffering: differing.length - ofGoals.length,
+      compared: ofGoals.length,
+      differing: ofGoals.filter(isFar).map(sentence),
+      others: others.length,
+      othersDiffering: others.filter(isFar).length,
     },
   };
 }
@@ -58,5 +64,12 @@ export function rotten(now: SuiteRecord, before: SuiteRecord | undefined): reado
   );
 }
 
-export const sentence = ({ case: of, figure, against, value, before }: Change): string =>
-  `${of}, ${figure}, of ${against}'s: ${value.toPrecision(3)}, recorded ${before.toPrecision(3)}`;
+export const sentence = ({
+  case: of,
+  figure,
+  against,
+  worst,
+  value,
+  before,
+}: Change & Pick<Goal, "worst">): string =>
+  `${of}, ${worst ? "worst " : ""}${figure}, of ${against}'s: ${value.toPrecision(3)}, recorded ${before.toPrecision(3)}`;

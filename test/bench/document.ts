@@ -124,9 +124,14 @@ function agreed({
   others,
   othersDiffering,
 }: NonNullable<SuiteRecord["agreement"]>): string {
-  const rest = others > 0 ? `; of the other ratios, ${others - othersDiffering} of ${others}` : "";
-  const alike = `Twice in a row: ${compared - differing.length} of ${compared} of the goals' ratios agree within 15 %${rest}`;
-  return differing.length === 0 ? `${alike}.` : `${alike}. Not: ${differing.join("; ")}.`;
+  const share = (all: number, less: number, what: string) =>
+    all > 0 ? [`${all - less} of ${all} ${what}`] : [];
+  const alike = [
+    ...share(compared, differing.length, "of the goals' ratios"),
+    ...share(others, othersDiffering, compared > 0 ? "of the others" : "ratios, none of a goal,"),
+  ].join(" and ");
+  const rest = differing.length === 0 ? "" : ` Not: ${differing.join("; ")}.`;
+  return `Twice in a row: ${alike} agree within 15 %.${rest}`;
 }
 
 /** Which figures are compared by their least values. */
@@ -141,7 +146,9 @@ function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
     `## ${suite.title}`,
     `${suite.method.replaceAll("\n", " ")} ${leastOf(suite)}${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
-    ...(record.agreement && record.ratios.length > 0 ? [agreed(record.agreement)] : []),
+    ...(record.agreement && record.agreement.compared + record.agreement.others > 0
+      ? [agreed(record.agreement)]
+      : []),
     ...(misses.length > 0 ? [`Missed:\n\n${misses.join("\n")}`] : []),
     `<details><summary>Every figure, median and spread</summary>\n\n${measured(suite, record)}\n\n</details>`,
   ].join("\n\n");

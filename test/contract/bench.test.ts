@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
-import { rotten } from "../bench/compare.ts";
+import { besideTheOneBefore, rotten } from "../bench/compare.ts";
 import { DOCUMENT, documentOf, isMet, readReasons, reasonFor } from "../bench/document.ts";
 import { startFront } from "../bench/front.ts";
 import { measure } from "../bench/measure.ts";
@@ -200,4 +200,26 @@ test("says which ratio of a goal has grown by half", () => {
   });
   expect(rotten(record(0.14), record(0.1))).toEqual([]);
   expect(rotten(record(0.16), record(0.1)).map(({ against }) => against)).toEqual(["Peer"]);
+});
+
+test("says which of the goals' ratios, the worst click's too, differ from the recording before", () => {
+  const record = (median: number, worst: number): SuiteRecord => ({
+    rounds: 1,
+    measurements: [],
+    goals: [
+      { case: "wide", figure: "click", against: "Peer", limit: 1, value: median, spread: 0 },
+      { case: "wide", figure: "click", against: "Peer", worst: true, limit: 1, value: worst, spread: 0 },
+      { case: "wide", figure: "tbt", against: null, limit: 1, value: 10 * worst, spread: 0 },
+    ],
+    ratios: [
+      { case: "wide", figure: "click", against: "Peer", value: median, spread: 0 },
+      { case: "wide", figure: "click", against: "Other", value: 10 * worst, spread: 0 },
+    ],
+  });
+  expect(besideTheOneBefore(record(0.11, 0.4), record(0.1, 0.2)).agreement).toEqual({
+    compared: 2,
+    differing: ["wide, worst click, of Peer's: 0.400, recorded 0.200"],
+    others: 1,
+    othersDiffering: 1,
+  });
 });
