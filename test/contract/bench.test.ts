@@ -188,35 +188,31 @@ test("a light server has one pixel for every picture and no fonts, and all else"
   expect(await answer("/book.jpg", "document")).toBe("200 as always: /book.jpg");
 });
 
-test("says which ratio of a goal has grown by half", () => {
-  const record = (value: number): SuiteRecord => ({
-    rounds: 1,
-    measurements: [],
-    goals: [{ case: "wide", figure: "click", against: "Peer", limit: 1, value, spread: 0 }],
-    ratios: [
-      { case: "wide", figure: "click", against: "Peer", value, spread: 0 },
-      { case: "wide", figure: "click", against: "Other", value: 10 * value, spread: 0 },
-    ],
-  });
-  expect(rotten(record(0.14), record(0.1))).toEqual([]);
-  expect(rotten(record(0.16), record(0.1)).map(({ against }) => against)).toEqual(["Peer"]);
-});
-
-test("says which of the goals' ratios, the worst click's too, differ from the recording before", () => {
-  const record = (median: number, worst: number): SuiteRecord => ({
+/** Clicks beside a peer's, with a goal for their median and one for the worst, and beside another product's. */
+const clicksOf = (median: number, worst = median): SuiteRecord => {
+  const click = { case: "wide", figure: "click", against: "Peer", spread: 0 };
+  return {
     rounds: 1,
     measurements: [],
     goals: [
-      { case: "wide", figure: "click", against: "Peer", limit: 1, value: median, spread: 0 },
-      { case: "wide", figure: "click", against: "Peer", worst: true, limit: 1, value: worst, spread: 0 },
+      { ...click, limit: 1, value: median },
+      { ...click, worst: true, limit: 1, value: worst },
       { case: "wide", figure: "tbt", against: null, limit: 1, value: 10 * worst, spread: 0 },
     ],
     ratios: [
-      { case: "wide", figure: "click", against: "Peer", value: median, spread: 0 },
-      { case: "wide", figure: "click", against: "Other", value: 10 * worst, spread: 0 },
+      { ...click, value: median },
+      { ...click, against: "Other", value: 10 * worst },
     ],
-  });
-  expect(besideTheOneBefore(record(0.11, 0.4), record(0.1, 0.2)).agreement).toEqual({
+  };
+};
+
+test("says which ratio of a goal has grown by half", () => {
+  expect(rotten(clicksOf(0.14), clicksOf(0.1))).toEqual([]);
+  expect(rotten(clicksOf(0.16), clicksOf(0.1)).map(({ against }) => against)).toEqual(["Peer"]);
+});
+
+test("says which of the goals' ratios, the worst click's too, differ from the recording before", () => {
+  expect(besideTheOneBefore(clicksOf(0.11, 0.4), clicksOf(0.1, 0.2)).agreement).toEqual({
     compared: 2,
     differing: ["wide, worst click, of Peer's: 0.400, recorded 0.200"],
     others: 1,
