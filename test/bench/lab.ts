@@ -1,5 +1,5 @@
 /** Measures in a page: time of clicks and answers until their paint, and memory. */
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { MARKS_ONLY, workBetween } from "./trace.ts";
 
 /** How much slower than this machine's a visitor's CPU is. */
@@ -19,6 +19,8 @@ interface Lab {
   /** Releases the answers that were held back. */
   release(): void;
   held(): number;
+  /** Waits for the next paint; its time in ms. */
+  painted(): Promise<number>;
   /** Time from an act to the next paint, in ms. */
   toPaint(act: () => void): Promise<number>;
   /** Time from an act to the paint at which `done` is true, in ms. */
@@ -57,6 +59,7 @@ function installLab(marks: typeof MARKS): void {
     edit: (text) => text,
     waiting: [],
     held: () => waiting.length,
+    painted,
     release() {
       for (const go of waiting) go();
       waiting = [];
@@ -141,10 +144,9 @@ export const rested = (page: Page): Promise<void> =>
   );
 
 /** Slows the CPU of the page. */
-export async function slowly(page: Page): Promise<CDPSession> {
+export async function slowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return session;
 }
 
 /** Time from a click on the selected element to the next paint. */
@@ -159,7 +161,8 @@ export const click = (page: Page, selector: string, nth = 0): Promise<number> =>
   );
 
 /** Memory of script and document, in MB. */
-export const heap = async (session: CDPSession): Promise<number> => {
+export const heap = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
   // Several times with pauses, because the document frees memory in idle time.
   for (let time = 0; time < 4; time += 1) {
     await session.send("HeapProfiler.collectGarbage");
@@ -168,5 +171,6 @@ export const heap = async (session: CDPSession): Promise<number> => {
   // The protocol's types do not know the document's part yet.
   const usage = await session.send("Runtime.getHeapUsage");
   const { usedSize, embedderHeapUsedSize } = usage as typeof usage & { embedderHeapUsedSize: number };
+  await session.detach();
   return (usedSize + embedderHeapUsedSize) / 1e6;
 };

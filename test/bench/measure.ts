@@ -86,14 +86,20 @@ export async function measure(
 /** Whether the least values agree: a slow minute of the machine is then in none, or in all. */
 function agree(rounds: readonly Round[]): boolean {
   const sorted = rounds.map((round) => round.median).sort((one, other) => one - other);
-  const [least = 0] = sorted;
-  return (sorted[LEAST - 1] ?? Infinity) - least <= AGREE * least;
+  const [first = 0] = sorted;
+  return (sorted[LEAST - 1] ?? Infinity) - first <= AGREE * first;
 }
 
-/** Each value's median over the rounds, and the highest of them. */
-const dearest = (rounds: readonly Round[]): number =>
+const least = (values: readonly number[]): number => Math.min(...values);
+
+/**
+ * The highest of the values, each taken over the rounds.
+ *
+ * @param over what a value's rounds make: their median, or the least of them
+ */
+const dearest = (rounds: readonly Round[], over: (values: readonly number[]) => number): number =>
   Math.max(
-    ...(rounds[0]?.values ?? []).map((_, turn) => median(rounds.flatMap(({ values }) => values[turn] ?? []))),
+    ...(rounds[0]?.values ?? []).map((_, turn) => over(rounds.flatMap(({ values }) => values[turn] ?? []))),
   );
 
 function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): Measurement | null {
@@ -106,7 +112,7 @@ function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): 
     subject: subject.name,
     kind: subject.kind,
     figure,
-    median: isDearest ? dearest(rounds) : median(medians),
+    median: isDearest ? dearest(rounds, median) : median(medians),
     spread: spread(medians),
     worst: median(rounds.map((round) => round.worst)),
   };
@@ -121,12 +127,13 @@ function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, suite: Suite): number |
   const values = perRound(all, goal, suite);
   if (!values) return null;
   const of = (name: string) => all.get(keyOf({ case: goal.case, name }, figure)) ?? [];
-  if (suite.dearest?.includes(figure))
-    return dearest(of(SIGNET)) / (against === null ? 1 : dearest(of(against)));
-  const lowest = (name: string) => Math.min(...of(name).map((round) => round.median));
-  return suite.least?.includes(figure) && against !== null
-    ? lowest(SIGNET) / lowest(against)
-    : median(values);
+  const isLeast = suite.least?.includes(figure) && against !== null;
+  if (suite.dearest?.includes(figure)) {
+    const press = (name: string) => dearest(of(name), isLeast ? least : median);
+    return press(SIGNET) / (against === null ? 1 : press(against));
+  }
+  const lowest = (name: string) => least(of(name).map((round) => round.median));
+  return isLeast ? lowest(SIGNET) / lowest(against) : median(values);
 }
 
 /** Ours divided by the other, round by round, as far as both were measured. */
@@ -151,7 +158,8 @@ function ratios(all: Rounds, suite: Suite, subjects: readonly Subject[]): SuiteR
   return subjects
     .filter(({ name }) => name !== SIGNET)
     .flatMap((subject) =>
-      Object.keys(suite.figures).flatMap((figure) => {
+      Object.entries(suite.figures).flatMap(([figure, { noRatio }]) => {
+        if (noRatio) return [];
         const goal = { case: subject.case, figure, against: subject.name };
         const values = perRound(all, goal, suite);
         const value = ratioOf(all, goal, suite);

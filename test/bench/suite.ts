@@ -12,7 +12,7 @@ export interface Subject {
   readonly kind: Kind;
   /** What is compared: a page, a width. Subjects are compared within their case only. */
   readonly case: string;
-  /** Measures once, from a fresh page. */
+  /** Measures once. */
   sample(): Promise<Samples>;
 }
 
@@ -31,6 +31,8 @@ export interface Figure {
   readonly digits: number;
   /** What it says, in words for the document. */
   readonly title: string;
+  /** A ratio of two of its values says nothing: it is read in coarse steps, or is only what goes beyond a limit. */
+  readonly noRatio?: true;
 }
 
 export interface Suite {
@@ -49,8 +51,9 @@ export interface Suite {
    */
   readonly least?: readonly string[];
   /**
-   * Figures whose values are presses, the same ones in each round: each press has the median of its rounds, and the dearest
-   * press counts. The longest press of a round would mostly be one that other work of the machine met.
+   * Figures whose values are presses, the same ones in each round: each press has the median of its rounds (for a ratio of
+   * `least` figures, the least), and the dearest press counts. The longest press of a round would mostly be one that other
+   * work of the machine met.
    */
   readonly dearest?: readonly string[];
   /**

@@ -120,6 +120,31 @@ test("compares the dearest press by the median of its rounds", async () => {
   ]);
 });
 
+test("compares the dearest press by the least of its rounds where other work only adds to it", async () => {
+  const suite = suiteOf("press", { dearest: ["press"], least: ["press"] });
+  const ours = subjectOf(SIGNET, "press", [
+    [90, 48],
+    [52, 47],
+    [51, 80],
+  ]);
+  const other = subjectOf("other", "press", [[102], [103], [400]]);
+  const record = await measure(suite, [ours, other], { ...QUIETLY, settle: false });
+  expect(record.goals.map(({ value }) => value)).toEqual([0.5]);
+});
+
+test("makes no ratio of a figure whose ratios say nothing, but a goal's value", async () => {
+  const tbt = { title: "TBT", unit: "ms", digits: 0 };
+  const valuesOf = async (more: Partial<Suite["figures"][string]>) => {
+    const subjects = [subjectOf(SIGNET, "tbt", [30, 30, 30]), subjectOf("other", "tbt", [1, 2, 3])];
+    const goals = [{ case: "page", figure: "tbt", against: null, limit: 50 }];
+    const suite = suiteOf("tbt", { figures: { tbt: { ...tbt, ...more } }, goals });
+    const record = await measure(suite, subjects, QUIETLY);
+    return [record.ratios.map(({ value }) => value), record.goals.map(({ value }) => value)];
+  };
+  expect(await valuesOf({})).toEqual([[15], [30]]);
+  expect(await valuesOf({ noRatio: true })).toEqual([[], [30]]);
+});
+
 test("work is thread time between marks, each end since the last beginning", () => {
   const mark = (name: string, ts: number, tts: number) => ({ name, ph: "I", ts, tts });
   // A trace is not in order, and has the time that passed as well.

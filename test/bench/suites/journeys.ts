@@ -207,7 +207,7 @@ const reportedSuite: Suite = {
   name: "journeys",
   title: "The longest interaction of any journey, 1440 px",
   method: `${PRESSES} As the browser reports it (INP), in steps of 8 ms, at least 16. ${DEAREST}`,
-  figures: { press: { title: "longest interaction", unit: "ms", digits: 0 } },
+  figures: { press: { title: "longest interaction", unit: "ms", digits: 0, noRatio: true } },
   dearest: ["press"],
   rounds: 5,
   shortRounds: 0,

@@ -79,7 +79,7 @@ export const keys: Suite = {
   title: `Letters into the search over ${ACTIVITIES.toLocaleString("en")} activities`,
   method: `Real keys, ${PACES.join(", ")} ms apart: from each key to its paint, as the browser reports it, in steps of
 8 ms. The goal is of the slowest key of a round.`,
-  figures: { key: { title: "key to paint", unit: "ms", digits: 0 } },
+  figures: { key: { title: "key to paint", unit: "ms", digits: 0, noRatio: true } },
   rounds: 2,
   shortRounds: 0,
   goals: WIDTHS.map((width) => ({ case: width, figure: "key", against: null, worst: true, limit: 50 })),

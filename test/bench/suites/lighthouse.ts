@@ -88,7 +88,7 @@ export const lighthouse: Suite = {
     lost: { title: "points lost", unit: "", digits: 0 },
     fcp: { title: "FCP", unit: "ms", digits: 0 },
     lcp: { title: "LCP", unit: "ms", digits: 0 },
-    tbt: { title: "TBT", unit: "ms", digits: 0 },
+    tbt: { title: "TBT", unit: "ms", digits: 0, noRatio: true },
     cls: { title: "CLS", unit: "", digits: 3 },
   },
   rounds: 2,

@@ -22,13 +22,13 @@ const time = (ms) => new Date(ms).toISOString();
 
 /** The address of a file with these events. */
 function file(events) {
-  const rows = events.map(({ title, start, end, room = "", people }) =>
-    [time(start), time(end), "single", title, "", people.join(", "), room, "", "", ""].map(cell).join(","),
+  const rows = events.map(({ id, title, start, end, room = "", people }) =>
+    [time(start), time(end), "single", title, "", people.join(", "), room, "", "", String(id)]
+      .map(cell)
+      .join(","),
   );
   return URL.createObjectURL(new Blob([[HEAD.join(","), ...rows].join("\n")], { type: "text/csv" }));
 }
-
-const keyOf = (title, start) => `${start} ${readable(title)}`;
 
 globalThis.draw = (element, events) => {
   const conferia = new globalThis.Conferia({
@@ -36,20 +36,24 @@ globalThis.draw = (element, events) => {
     src: file(events),
     timeZone: "America/Toronto",
     initialViewMode: "full",
+    // Otherwise it reads its file again every five minutes, and shows all of it.
+    autoReload: false,
   });
-  let given = events.length;
   let all;
   return async (shown) => {
-    if (shown.length > given) {
-      given = shown.length;
+    if (shown.length > events.length) {
       conferia.config.src = file(shown);
       await conferia.loadCSV();
       all = undefined;
     } else {
       all ??= conferia.state.get("records");
-      const keys = new Set(shown.map(({ title, start }) => keyOf(title, start)));
-      const isShown = ({ title, dateStart }) => keys.has(keyOf(title, dateStart.toMillis()));
-      conferia.state.set("records", all.filter(isShown), false);
+      // The chair stands for the id, because its board does not show one.
+      const ids = new Set(shown.map(({ id }) => String(id)));
+      conferia.state.set(
+        "records",
+        all.filter(({ chair }) => ids.has(chair)),
+        false,
+      );
     }
     conferia.updateUI();
   };
