@@ -180,15 +180,29 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
       const { metrics } = await client.send("Performance.getMetrics");
       return 1000 * (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? Number.NaN);
     };
-    const least = new Map<string, number>();
+    const took = async (act: () => Promise<unknown>) => {
+      const before = await worked();
+      await act();
+      return (await worked()) - before;
+    };
+    // What the machine takes to copy and lay out all entries, for comparison.
+    const copied = () =>
+      page.evaluate(async () => {
+        const shown = document.querySelector("[data-slug]")?.closest("[data-island] > *");
+        const copy = shown?.cloneNode(true) as Element;
+        shown?.after(copy);
+        await new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+        copy.remove();
+      });
+    const least = { key: new Map<string, number>(), copy: Number.POSITIVE_INFINITY };
     for (let round = 0; round < 3; round += 1) {
+      least.copy = Math.min(least.copy, await took(copied));
       for (const text of ["o", "oe", "oeu", "oeuvray 10", ""]) {
-        const before = await worked();
-        await typed(text);
-        least.set(text, Math.min(least.get(text) ?? Number.POSITIVE_INFINITY, (await worked()) - before));
+        const time = await took(() => typed(text));
+        least.key.set(text, Math.min(least.key.get(text) ?? Number.POSITIVE_INFINITY, time));
       }
     }
-    expect(Math.max(...least.values())).toBeLessThan(100);
+    expect(Math.max(...least.key.values())).toBeLessThan(2 * least.copy);
     await field.fill("oeuvray 1023");
     await expect.poll(names).toEqual(["Élodie Œuvray-Nº 1023"]);
   });
