@@ -9,7 +9,7 @@ import { SIGNET, type Subject, type Suite } from "../suite.ts";
 import { posters, questions, videos } from "../widget-pages.ts";
 
 const WIDTH = "phone";
-/** On one page after the other, as far as it has so many places to click. */
+/** Clicks in a page, each on the next place, after the last on the first again. */
 const CLICKS = 9;
 
 interface Widget {
