@@ -40,6 +40,9 @@ function policyFor(name: string, policy: string): string {
   return name === "webpack" ? policy.replace(/; (require-)?trusted-types.*/, "") : policy;
 }
 
+/** Patience for what comes when a page is idle. */
+const WHEN_IDLE = { timeout: 45_000 };
+
 const TAG = '<script type="module" src="/bundle/app.js"></script>';
 
 interface InPage {
@@ -129,7 +132,8 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
     const tagged = await site.newPage();
     await tagged.goto(address);
     await ready(tagged, marker);
-    // Parts that come after `ready`, such as the slider, come in both.
+    // Parts that come after `ready`, such as the slider, come in both, when each page is idle: on a machine that does
+    // something else besides, that was seen to take 13 seconds.
     await expect
       .poll(async () => {
         const [own, other] = await Promise.all([heights(page, marker), heights(tagged, marker)]);
@@ -137,7 +141,7 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
         return own.flatMap((height, index) =>
           height === other[index] ? [] : [[index, height, other[index]]],
         );
-      })
+      }, WHEN_IDLE)
       .toEqual([]);
     await page.expectSilent();
     expect(asked.filter((path) => path.startsWith("/dist/"))).toEqual([]);
