@@ -17,6 +17,7 @@ const CSS = `
   color: var(--signet-ink, CanvasText);
   font: 650 1rem/1.4 var(--signet-display, system-ui);
 }
+[data-island] > .signet-offline:not(#signet) { margin-block-end: 1rem; }
 .signet-offline:not(#signet):empty { display: none; }
 .signet-offline:not(#signet) button {
   min-block-size: 2.75rem;
