@@ -194,15 +194,17 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
         await new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
         copy.remove();
       });
-    const least = { key: new Map<string, number>(), copy: Number.POSITIVE_INFINITY };
-    for (let round = 0; round < 3; round += 1) {
-      least.copy = Math.min(least.copy, await took(copied));
-      for (const text of ["o", "oe", "oeu", "oeuvray 10", ""]) {
-        const time = await took(() => typed(text));
-        least.key.set(text, Math.min(least.key.get(text) ?? Number.POSITIVE_INFINITY, time));
-      }
+    // The least of some rounds, and all keys together: what the page does besides, such as freeing memory, falls on one.
+    const least = new Map<string, number>();
+    const measure = async (name: string, act: () => Promise<unknown>) =>
+      least.set(name, Math.min(least.get(name) ?? Number.POSITIVE_INFINITY, await took(act)));
+    const keys = ["o", "oe", "oeu", "oeuvray 10", ""];
+    for (let round = 0; round < 5; round += 1) {
+      await measure("copy", copied);
+      for (const text of keys) await measure(text, () => typed(text));
     }
-    expect(Math.max(...least.key.values())).toBeLessThan(2 * least.copy);
+    const ofKeys = keys.reduce((sum, text) => sum + (least.get(text) ?? Number.NaN), 0);
+    expect(ofKeys / keys.length).toBeLessThan(2 * (least.get("copy") ?? Number.NaN));
     await field.fill("oeuvray 1023");
     await expect.poll(names).toEqual(["Élodie Œuvray-Nº 1023"]);
   });
