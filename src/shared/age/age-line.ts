@@ -17,7 +17,10 @@ const CSS = `
   color: var(--signet-ink, CanvasText);
   font: 650 1rem/1.4 var(--signet-display, system-ui);
 }
-[data-island] > .signet-offline:not(#signet) { margin-block-end: 1rem; }
+[data-island] > .signet-offline:not(#signet) {
+  margin-block-end: 1rem;
+  box-shadow: 0 1rem var(--signet-ground, var(--signet-paper, transparent)); /* the widget's ground begins here */
+}
 .signet-offline:not(#signet):empty { display: none; }
 .signet-offline:not(#signet) button {
   min-block-size: 2.75rem;
