@@ -111,12 +111,14 @@ describe("Load more", () => {
 
 describe("Coming back", () => {
   test("a reload shows the same list", async () => {
-    const { page, titles, hears } = await openProgramme(site, "/programmation");
+    const { page, titles, hears, query } = await openProgramme(site, "/programmation");
     await page.getByRole("button", { name: "Au Palais des congrès" }).click();
     await hears(/^\d+ activités?(?! ajout)/);
     await more(page);
     await hears(/ajoutées/);
     const before = await titles();
+    // Written two frames after the answer: a reload asks for the address that stands there.
+    await expect.poll(query).toMatch(/^\?volet1=\d+&page=2$/);
     await page.reload();
     await page.whenReady();
     await expect.poll(titles).toEqual(before);
