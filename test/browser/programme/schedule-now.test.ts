@@ -46,7 +46,9 @@ test("hides past activities by choice, in the address, and shows them again", as
   expect(await shown()).toBe(past);
   await button(page, "Masquer les activités passées").click();
   await expect.poll(shown).toBe(0);
-  expect(new URL(page.url()).search).toBe("?date=1795842000&mode=horaire&utm_source=x&passees=masquees");
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe("?date=1795842000&mode=horaire&utm_source=x&passees=masquees");
   await page.reload();
   await page.whenReady("programme");
   expect(await shown()).toBe(0);
