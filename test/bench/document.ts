@@ -134,17 +134,18 @@ function agreed({
   return `Twice in a row: ${alike} agree within 15 %.${rest}`;
 }
 
-/** Which figures are compared by their least values. */
-function leastOf({ least = [], figures, oneCpu }: Suite): string {
-  const titles = least.map((figure) => `'${figures[figure]?.title}'`);
-  return titles.length > 0 ? `${oneCpu ? "Work, least" : "Least"} by least: ${titles.join(", ")}. ` : "";
+/** Which figures are compared by their least values, and which until they are certain. */
+function comparedHow({ least = [], certain = [], figures, oneCpu }: Suite): string {
+  const line = (how: string, names: readonly string[]) =>
+    names.length > 0 ? `${how}: ${names.map((name) => `'${figures[name]?.title}'`).join(", ")}. ` : "";
+  return line(oneCpu ? "Work, least by least" : "Least by least", least) + line("Until certain", certain);
 }
 
 function chapter(suite: Suite, record: SuiteRecord, reasons: Reasons): string {
   const misses = missed(suite, record, reasons);
   return [
     `## ${suite.title}`,
-    `${suite.method.replaceAll("\n", " ")} ${leastOf(suite)}${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
+    `${suite.method.replaceAll("\n", " ")} ${comparedHow(suite)}${record.rounds} ${record.rounds === 1 ? "round" : "rounds"}; \`npm run bench -- --only ${suite.name}\`.`,
     ...(record.goals.length > 0 ? [goals(suite, record)] : []),
     ...(record.agreement && record.agreement.compared + record.agreement.others > 0
       ? [agreed(record.agreement)]
@@ -180,7 +181,7 @@ or the value where there is none, of the recording before this one.
 'Work' is what a page's thread does: its own time with a CPU that is not slowed, four times as much, while browser and
 servers share one CPU. Other work on the machine only adds to it. 'Least by least': a ratio divides our least value by the
 other's, and a case is measured again, in up to three times the rounds, until the three least values of each of its subjects
-agree within 5 %. No ratio is made of what is read in coarse steps or is only what goes beyond a limit: near zero it says
+agree within 5 %; 'until certain': until the standard error of a goal's median ratio is at most 4 %. No ratio is made of what is read in coarse steps or is only what goes beyond a limit: near zero it says
 nothing.
 
 **${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.${unrecorded}

@@ -1,6 +1,6 @@
 /** Runs a suite: its subjects take turns in each round, so that a slow minute of the machine slows all of them. */
 import type { GoalResult, Measurement, SuiteRecord } from "./recording.ts";
-import { median, spread } from "./statistics.ts";
+import { median, spread, uncertainty } from "./statistics.ts";
 import { type Goal, SIGNET, type Subject, type Suite } from "./suite.ts";
 
 /** Of one subject's figure in one round. */
@@ -14,16 +14,18 @@ type Rounds = ReadonlyMap<string, readonly Round[]>;
 const keyOf = (subject: Pick<Subject, "case" | "name">, figure: string) =>
   JSON.stringify([subject.case, subject.name, figure]);
 
-/** A case whose least values do not agree is measured in so many times the rounds at most. */
+/** A case whose least values do not agree, or whose ratios are not certain, takes so many times the rounds at most. */
 const MORE = 3;
 /** So many least values of a subject have to agree: one may be low by chance, two of the same slow minute. */
 const LEAST = 3;
 /** How far they may lie apart, as a share of the least. */
 const AGREE = 0.05;
+/** Certain is a median that is off by no more than this share: then two runs lie within 15 % of each other. */
+const CERTAIN = 0.04;
 
 /**
  * @param rounds counted ones; one before them fills the browser's caches, if `warm`
- * @param settle whether a case goes on until its least values agree
+ * @param settle whether a case goes on until its least values agree and its ratios are certain
  * @param tell hears what is measured
  * @param leftOut hears of each peer that fails, which is then left out; without it any failure ends the suite
  */
@@ -47,7 +49,10 @@ export async function measure(
   const all = new Map<string, Round[]>();
   let subjects = given;
   const isSettled = (subject: Subject) =>
-    (suite.least ?? []).every((figure) => agree(all.get(keyOf(subject, figure)) ?? []));
+    (suite.least ?? []).every((figure) => agree(all.get(keyOf(subject, figure)) ?? [])) &&
+    suite.goals
+      .filter((goal) => goal.case === subject.case && goal.against && suite.certain?.includes(goal.figure))
+      .every((goal) => uncertainty(perRound(all, goal, suite) ?? []) <= CERTAIN);
   for (let round = warm ? 0 : 1; round <= (settle ? MORE : 1) * rounds; round += 1) {
     // All subjects of a case go on together: what is divided has then had the same minutes.
     const open = new Set(

@@ -51,6 +51,11 @@ export interface Suite {
    */
   readonly least?: readonly string[];
   /**
+   * Figures that vary much from round to round: a case is measured again until the median of their ratio, where a goal has
+   * one, is certain.
+   */
+  readonly certain?: readonly string[];
+  /**
    * Figures whose values are presses, the same ones in each round: each press has the median of its rounds (for a ratio of
    * `least` figures, the least), and the dearest press counts. The longest press of a round would mostly be one that other
    * work of the machine met.

@@ -100,6 +100,22 @@ test("divides medians of rounds, or least values that came three times where oth
   expect(await value({ least: ["layout"] })).toEqual([20 / 9.8, 20 / 9.8]);
 });
 
+test("measures a case again until the median of its ratio is certain", async () => {
+  const roundsOf = async (ours: readonly number[], more: Partial<Suite>) => {
+    const left = [...ours];
+    const others = ours.map(() => 10);
+    const subjects = [subjectOf(SIGNET, "layout", left), subjectOf("other", "layout", others)];
+    const record = await measure(suiteOf("layout", more), subjects, QUIETLY);
+    return [record.goals[0]?.value, ours.length - left.length];
+  };
+  const varying = [30, 20, 40, 30, 30, 30, 30, 30, 30, 30];
+  expect(await roundsOf(varying, {})).toEqual([3, 3]);
+  expect(await roundsOf(varying, { certain: ["layout"] })).toEqual([3, 5]);
+  expect(await roundsOf([30, 30, 30, 90], { certain: ["layout"] })).toEqual([3, 3]);
+  const never = [30, 10, 50, 20, 60, 10, 40, 50, 20, 30, 30];
+  expect(await roundsOf(never, { certain: ["layout"] })).toEqual([30 / 10, 9]);
+});
+
 test("compares the dearest press by the median of its rounds", async () => {
   const suite = suiteOf("press", {
     dearest: ["press"],

@@ -139,6 +139,7 @@ const work = (width: Width): Suite => ({
     longest: { title: "longest layout", unit: "ms", digits: 0, noRatio: true },
     ...LOADED,
   },
+  certain: ["layout"],
   rounds: 7,
   oneCpu: true,
   shortRounds: 0,
