@@ -60,19 +60,19 @@ async function run(): Promise<boolean> {
     if (usual === 0 && !options.only) continue;
     // Nothing to compare with.
     if (options.short && !readRecording()?.suites[suite.name]) continue;
-    const measuredIn = (rounds: number, settle: boolean) =>
+    try {
+      let done = await alone(suite, data, Number(options.rounds ?? usual), !options.short);
+      if (!done) {
+        // A recording's values settle in many rounds: few of them show that a ratio may have grown, not that it has.
+        console.log(`${suite.name}: measured again, as it was recorded`);
+        done = await alone(suite, data, suite.rounds, true);
+      }
+      good &&= done;
+    } catch (error) {
       // A suite that fails does not prevent the next one.
-      alone(suite, data, rounds, settle).catch((error: unknown) => {
-        console.error(`${suite.name}: ${error instanceof Error ? error.message : error}`);
-        return false;
-      });
-    let done = await measuredIn(Number(options.rounds ?? usual), !options.short);
-    if (!done && options.short) {
-      // A recording's values settle in many rounds: few of them show that a ratio may have grown, not that it has.
-      console.log(`${suite.name}: measured again, as it was recorded`);
-      done = await measuredIn(suite.rounds, true);
+      console.error(`${suite.name}: ${error instanceof Error ? error.message : error}`);
+      good = false;
     }
-    good &&= done;
   }
   return good;
 }
