@@ -20,7 +20,10 @@ const AGREEMENT = 0.15;
 /** A ratio that has grown by this factor is a fault of ours. */
 const ROTTEN = 1.5;
 
-const isOfGoal = ({ goals }: SuiteRecord, one: Ratio): boolean =>
+export const isOfGoal = (
+  { goals }: { readonly goals: readonly Goal[] },
+  one: Pick<Goal, "case" | "figure" | "against">,
+): boolean =>
   goals.some(
     ({ case: of, figure, against }) => of === one.case && figure === one.figure && against === one.against,
   );

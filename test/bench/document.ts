@@ -181,8 +181,8 @@ or the value where there is none, of the recording before this one.
 'Work' is what a page's thread does: its own time with a CPU that is not slowed, four times as much, while browser and
 servers share one CPU. Other work on the machine only adds to it. 'Least by least': a ratio divides our least value by the
 other's, and a case is measured again, in up to three times the rounds, until the three least values of each of its subjects
-agree within 5 %; 'until certain': until the standard error of a goal's median ratio is at most 4 %. No ratio is made of
-what is read in coarse steps or is only what goes beyond a limit: near zero it says nothing.
+agree within 5 %; 'until certain': until the standard error of its median ratios, of those with a goal if there are any, is
+at most 4 %. No ratio is made of what is read in coarse steps or is only what goes beyond a limit: near zero it says nothing.
 
 **${all.filter(isMet).length} of ${all.length} goals are met.** A missed goal has its reason below its table.${unrecorded}
 

@@ -1,4 +1,5 @@
 /** Runs a suite: its subjects take turns in each round, so that a slow minute of the machine slows all of them. */
+import { isOfGoal } from "./compare.ts";
 import type { GoalResult, Measurement, SuiteRecord } from "./recording.ts";
 import { median, spread, uncertainty } from "./statistics.ts";
 import { type Goal, SIGNET, type Subject, type Suite } from "./suite.ts";
@@ -50,9 +51,11 @@ export async function measure(
   let subjects = given;
   const isSettled = (subject: Subject) =>
     (suite.least ?? []).every((figure) => agree(all.get(keyOf(subject, figure)) ?? [])) &&
-    suite.goals
-      .filter((goal) => goal.case === subject.case && goal.against && suite.certain?.includes(goal.figure))
-      .every((goal) => uncertainty(perRound(all, goal, suite) ?? []) <= CERTAIN);
+    (suite.certain ?? []).every((figure) => {
+      const ratio = { case: subject.case, figure, against: subject.name };
+      const isWanted = subject.name !== SIGNET && (suite.goals.length === 0 || isOfGoal(suite, ratio));
+      return !isWanted || uncertainty(perRound(all, ratio, suite) ?? []) <= CERTAIN;
+    });
   for (let round = warm ? 0 : 1; round <= (settle ? MORE : 1) * rounds; round += 1) {
     // All subjects of a case go on together: what is divided has then had the same minutes.
     const open = new Set(
@@ -98,14 +101,13 @@ function agree(rounds: readonly Round[]): boolean {
 const least = (values: readonly number[]): number => Math.min(...values);
 
 /**
- * The highest of the values, each taken over the rounds.
+ * The values of a round's acts, which are the same in each: one value, or a press after the other.
  *
- * @param over what a value's rounds make: their median, or the least of them
+ * @param over what an act's rounds make: their median, or the least of them. No round is quiet from its first press to its
+ *   last, but each press meets a quiet one
  */
-const dearest = (rounds: readonly Round[], over: (values: readonly number[]) => number): number =>
-  Math.max(
-    ...(rounds[0]?.values ?? []).map((_, turn) => over(rounds.flatMap(({ values }) => values[turn] ?? []))),
-  );
+const acts = (rounds: readonly Round[], over: (values: readonly number[]) => number): readonly number[] =>
+  (rounds[0]?.values ?? []).map((_, act) => over(rounds.flatMap(({ values }) => values[act] ?? [])));
 
 function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): Measurement | null {
   const rounds = all.get(keyOf(subject, figure));
@@ -117,7 +119,7 @@ function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): 
     subject: subject.name,
     kind: subject.kind,
     figure,
-    median: isDearest ? dearest(rounds, median) : median(medians),
+    median: isDearest ? Math.max(...acts(rounds, median)) : median(medians),
     spread: spread(medians),
     worst: median(rounds.map((round) => round.worst)),
   };
@@ -125,7 +127,7 @@ function measured(all: Rounds, subject: Subject, figure: string, suite: Suite): 
 
 /**
  * A ratio of all rounds: the median of theirs, where what slows both in a round cancels out; or the least of ours by the
- * least of the other; or our dearest press by the other's.
+ * least of the other, act by act; or our dearest press by the other's.
  */
 function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, suite: Suite): number | null {
   const { figure, against } = goal;
@@ -133,12 +135,13 @@ function ratioOf(all: Rounds, goal: Omit<Goal, "limit">, suite: Suite): number |
   if (!values) return null;
   const of = (name: string) => all.get(keyOf({ case: goal.case, name }, figure)) ?? [];
   const isLeast = suite.least?.includes(figure) && against !== null;
-  if (suite.dearest?.includes(figure)) {
-    const press = (name: string) => dearest(of(name), isLeast ? least : median);
-    return press(SIGNET) / (against === null ? 1 : press(against));
-  }
-  const lowest = (name: string) => least(of(name).map((round) => round.median));
-  return isLeast ? lowest(SIGNET) / lowest(against) : median(values);
+  const isDearest = suite.dearest?.includes(figure);
+  if (!isLeast && !isDearest) return median(values);
+  const value = (name: string) => {
+    const ofActs = acts(of(name), isLeast ? least : median);
+    return isDearest ? Math.max(...ofActs) : median(ofActs);
+  };
+  return value(SIGNET) / (against === null ? 1 : value(against));
 }
 
 /** Ours divided by the other, round by round, as far as both were measured. */

@@ -27,11 +27,28 @@ export async function thousand(
   const page = await bench.open(width);
   await page.goto(`${url}/programmation?mode=${mode}`);
   await page.waitForSelector('[data-island="programme"][data-enhanced="ready"]');
-  // Navigates with Back, which loads all pages: the server prints only one.
-  await page.evaluate((query) => {
+  await showThousand(page, mode, hold);
+  return page;
+}
+
+/** Goes back from more cards to `LOADED` ones, of a list. */
+export async function thousandAgain(page: Page): Promise<void> {
+  // More pages than an address opens would stay.
+  await goBack(page, "liste", 1);
+  await waitForCards(page, PAGE);
+  await showThousand(page, "liste", true);
+}
+
+/** Navigates with Back, which loads all pages: the server prints only one. */
+const goBack = (page: Page, mode: string, pages: number) =>
+  page.evaluate((query) => {
+    (window as Measured).lab.hold = false;
     history.replaceState(null, "", query);
     dispatchEvent(new PopStateEvent("popstate"));
-  }, `?page=40&mode=${mode}`);
+  }, `?page=${pages}&mode=${mode}`);
+
+async function showThousand(page: Page, mode: string, hold: boolean): Promise<void> {
+  await goBack(page, mode, OPENED / PAGE);
   for (let count = OPENED; count < LOADED; count += PAGE) {
     await waitForCards(page, count);
     // Not by role: computing names would lay out everything that the browser skips.
@@ -44,7 +61,6 @@ export async function thousand(
     document.documentElement.scrollTop = 0;
     return new Promise((resolve) => setTimeout(resolve, 300));
   }, hold);
-  return page;
 }
 
 /** Time from the release of held answers to the paint of the cards, in ms. */

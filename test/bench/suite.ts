@@ -47,12 +47,12 @@ export interface Suite {
   readonly warm?: true;
   /**
    * Figures to which other work on the machine only adds, thread time above all: the least values of the rounds make their
-   * ratios, and a case is measured again until the three least values of each of its subjects agree.
+   * ratios (of presses, the median of each one's least), and a case is measured again until the three least values of each of its subjects agree.
    */
   readonly least?: readonly string[];
   /**
-   * Figures that vary much from round to round: a case is measured again until the median of their ratio, where a goal has
-   * one, is certain.
+   * Figures that vary much from round to round: a case is measured again until the median of their ratios is certain, of
+   * those that have a goal, or of all in a suite without goals.
    */
   readonly certain?: readonly string[];
   /**

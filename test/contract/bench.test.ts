@@ -100,6 +100,18 @@ test("divides medians of rounds, or least values that came three times where oth
   expect(await value({ least: ["layout"] })).toEqual([20 / 9.8, 20 / 9.8]);
 });
 
+test("takes the least of each press where other work only adds to them", async () => {
+  const suite = suiteOf("press", { least: ["press"] });
+  // Each round has a press that other work met, so that no round's median is low.
+  const ours = subjectOf(SIGNET, "press", [
+    [20, 30, 90],
+    [20, 80, 40],
+    [70, 30, 40],
+  ]);
+  const other = subjectOf("other", "press", [60, 60, 60]);
+  expect((await measure(suite, [ours, other], { ...QUIETLY, settle: false })).ratios[0]?.value).toBe(0.5);
+});
+
 test("measures a case again until the median of its ratio is certain", async () => {
   const roundsOf = async (ours: readonly number[], more: Partial<Suite>) => {
     const left = [...ours];
@@ -114,6 +126,10 @@ test("measures a case again until the median of its ratio is certain", async () 
   expect(await roundsOf([30, 30, 30, 90], { certain: ["layout"] })).toEqual([3, 3]);
   const never = [30, 10, 50, 20, 60, 10, 40, 50, 20, 30, 30];
   expect(await roundsOf(never, { certain: ["layout"] })).toEqual([30 / 10, 9]);
+  // A suite without goals is for its ratios; in another one, those without a goal have time.
+  expect(await roundsOf(varying, { certain: ["layout"], goals: [] })).toEqual([undefined, 5]);
+  const limit = { case: "page", figure: "layout", against: null, limit: 1 };
+  expect(await roundsOf(varying, { certain: ["layout"], goals: [limit] })).toEqual([30, 3]);
 });
 
 test("compares the dearest press by the median of its rounds", async () => {
