@@ -36,6 +36,10 @@ const VEZINA = 90730; // 10 h 30 to 11 h
 const FIRST = 90340; // 14 h 30 to 15 h 45
 const SATURDAYS = [TALK, VEZINA, FIRST];
 
+/** Waits for the list of an answer: a thumb on a list that is about to change meets another card. */
+const shows = (page: WatchedPage, count: number) =>
+  expect.poll(() => page.locator("article.signet-programme-card").count()).toBe(count);
+
 /** Chooses Saturday and types 'bande dessinée'. */
 async function findsByLetters(page: WatchedPage): Promise<void> {
   await page.getByRole("button", { name: /^Filtres/ }).tap();
@@ -48,6 +52,7 @@ async function findsByLetters(page: WatchedPage): Promise<void> {
   await expect
     .poll(async () => tidy((await texts(page, ".signet-programme-found"))[0]))
     .toMatch(/^2 activités/);
+  await shows(page, 2);
   await ribbonOf(page, FIRST).tap();
   await field.fill("");
 }
@@ -58,6 +63,7 @@ async function findsByGenre(page: WatchedPage): Promise<void> {
   await button(page, "Plus de filtres").tap();
   await page.getByLabel("Genres", { exact: true }).selectOption({ label: COMICS });
   await page.getByRole("button", { name: /^Voir 12\sactivités$/ }).tap();
+  await shows(page, 12);
   await ribbonOf(page, TALK).tap();
   await ribbonOf(page, VEZINA).tap();
   await expect.poll(() => linkName(page)).toBe("Ma sélection, 3 activités");

@@ -6,7 +6,7 @@
 import type { Activity } from "../activity/activity.ts";
 import { pageClock } from "../time/clock.ts";
 
-/** `{"v":1,"ids":[…]}`: small, because each click writes it. */
+/** `{"v":1,"ids":[…],"mark":…,"after":…}`: small, because each click writes it. `Stored` has the rest. */
 export const SELECTION_KEY = "signet:selection";
 /** One key for each activity: `{"v":1,"keptAt":…,"activity":{…}}`. */
 export const keptKey = (id: number): string => `signet:kept:${id}`;
@@ -30,6 +30,15 @@ export interface Kept {
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
 }
 
+/** Another version's may lack any of it, or have more. */
+interface Stored {
+  readonly ids?: unknown;
+  /** A number of this write's own. */
+  readonly mark?: unknown;
+  /** The mark of the write that it knew of. */
+  readonly after?: unknown;
+}
+
 const SELECTION = Symbol.for("signet.selection");
 type Page = Window & { [SELECTION]?: Kept };
 type Shelf = "localStorage" | "sessionStorage";
@@ -49,6 +58,12 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
+/** The stored text's object; an empty one for another text, or none. */
+function parse(text: string | null): Stored {
+  const value: unknown = attempt(() => JSON.parse(text as string));
+  return value instanceof Object && !Array.isArray(value) ? value : {};
+}
+
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** A selection. Use `pageSelection`, which returns the same one for each page. */
@@ -56,8 +71,12 @@ export function createSelection(page: Window): Kept {
   const listeners = new Set<() => void>();
   /** What was stored beside ids that were dropped since the page was opened. */
   const dropped = new Map<number, string>();
+  /** What was kept (true) or dropped here, as long as no other tab is known to know of it. */
+  const mine = new Map<number, boolean>();
+  /** The mark of the last write from here, and of those by other tabs that knew of it. */
+  let heard = new Set<unknown>();
   /** As stored: a newer version's other keys are written back. */
-  let stored: object = {};
+  let stored: Stored = {};
   let ids = new Set<number>();
   let list: readonly number[] = [];
   /** Where the ids were written last; undefined: nowhere, they are in this object only. */
@@ -85,10 +104,8 @@ export function createSelection(page: Window): Kept {
         continue;
       }
       if (text === null && where === "sessionStorage") continue;
-      const value: unknown = attempt(() => JSON.parse(text as string));
-      stored = value instanceof Object && !Array.isArray(value) ? value : {};
-      const found = (stored as { ids?: unknown }).ids;
-      set(Array.isArray(found) ? found.filter(isId) : []);
+      stored = parse(text);
+      set(Array.isArray(stored.ids) ? stored.ids.filter(isId) : []);
       shelf = where;
       return;
     }
@@ -97,13 +114,17 @@ export function createSelection(page: Window): Kept {
   function save(next: Iterable<number>): void {
     const before = ids;
     set(next);
+    for (const id of ids) if (!before.has(id)) mine.set(id, true);
     for (const id of before) {
       if (ids.has(id)) continue;
+      mine.set(id, false);
       const text = attempt(() => page.localStorage.getItem(keptKey(id)));
       if (text) dropped.set(id, text);
       attempt(() => page.localStorage.removeItem(keptKey(id)));
     }
-    const text = JSON.stringify({ v: 1, ...stored, ids: list });
+    const mark = Math.random();
+    heard = new Set([mark]);
+    const text = JSON.stringify({ v: 1, ...stored, ids: list, mark, after: stored.mark });
     shelf = (["localStorage", "sessionStorage"] as const).find((where) => write(where, SELECTION_KEY, text));
     // Otherwise a later page of this visit would read it in place of the ids that last.
     if (shelf === "localStorage") attempt(() => page.sessionStorage.removeItem(SELECTION_KEY));
@@ -124,9 +145,29 @@ export function createSelection(page: Window): Kept {
     if (String(list) !== before) changed();
   }
 
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === SELECTION_KEY || key === null) reread();
+  /** What happened meanwhile was not heard here, and is as it should be. */
+  function arrive(): void {
+    mine.clear();
+    reread();
+  }
+
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key !== SELECTION_KEY && key !== null) return;
+    reread();
+    // The message's own value: what is stored may be a later one already.
+    const { mark, after } = parse(newValue);
+    if (heard.has(after)) {
+      heard.add(mark);
+      mine.clear();
+    } else if (mark && !heard.has(mark)) again();
   };
+
+  /** Two tabs wrote at once, and the other, which came last, knew nothing of what was done here: does it again. */
+  function again(): void {
+    const next = new Set(ids);
+    for (const [id, kept] of mine) kept ? next.add(id) : next.delete(id);
+    if (String([...next]) !== String(list)) save(next);
+  }
 
   read();
   return {
@@ -152,15 +193,15 @@ export function createSelection(page: Window): Kept {
       if (listeners.size === 0) {
         page.addEventListener("storage", onStorage);
         // Back brings a page as it was left: meanwhile another page may have changed the selection.
-        page.addEventListener("pageshow", reread);
-        read();
+        page.addEventListener("pageshow", arrive);
+        arrive();
       }
       listeners.add(listener);
       const end = () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         page.removeEventListener("storage", onStorage);
-        page.removeEventListener("pageshow", reread);
+        page.removeEventListener("pageshow", arrive);
       };
       signal?.addEventListener("abort", end);
       return end;

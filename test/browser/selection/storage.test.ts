@@ -38,6 +38,31 @@ test("two tabs are in step, and Back shows what was dropped meanwhile", async ()
   await here.expectSilent();
 });
 
+/** Clicks when the clock says so, in whatever tab. Runs in the page. */
+function clickAt(ribbon: Element, moment: number): void {
+  while (performance.timeOrigin + performance.now() < moment);
+  (ribbon as HTMLElement).click();
+}
+
+test("two tabs that keep something in the same moment lose none of it", async () => {
+  const { page: here } = await openProgramme(site, "/programmation?seed=1");
+  const there = (await here.context().newPage()) as WatchedPage;
+  await there.goto("/programmation?seed=1");
+  await ribbons(there).nth(19).waitFor();
+  for (let turn = 0; turn < 20; turn += 2) {
+    const moment = Date.now() + 50;
+    await Promise.all([
+      ribbons(here).nth(turn).evaluate(clickAt, moment),
+      ribbons(there)
+        .nth(turn + 1)
+        .evaluate(clickAt, moment),
+    ]);
+  }
+  for (const tab of [here, there]) await expect.poll(() => linkName(tab)).toBe("Ma sélection, 20 activités");
+  expect(await storedIds(here)).toHaveLength(20);
+  await here.expectSilent();
+});
+
 /** Ways in which browsers refuse, before any script of the page. */
 const REFUSING: Readonly<Record<string, () => void>> = {
   "cookies are blocked": () => {

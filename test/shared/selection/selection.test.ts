@@ -117,6 +117,51 @@ describe("two tabs", () => {
     expect(stored()).toEqual({ v: 1, ids: [2] });
   });
 
+  it("lose nothing when both write in the same moment, and neither has heard of the other", () => {
+    const { open, tell, stored, storage } = tabs();
+    const here = createSelection(open());
+    here.subscribe(() => {}, forever());
+    here.keep(1, { id: 1, title: "Bal" } as never);
+    const base = JSON.parse(storage.getItem(SELECTION_KEY) ?? "");
+    here.drop(1);
+    here.keep(2, null);
+    // The other tab still read what was there before, and its text is the last.
+    storage.setItem(
+      SELECTION_KEY,
+      JSON.stringify({ ...base, ids: [1, 3], mark: "another", after: base.mark }),
+    );
+    tell(SELECTION_KEY);
+    expect(here.ids()).toEqual([3, 2]);
+    expect(stored()).toEqual({ v: 1, ids: [3, 2] });
+    expect(storage.getItem(keptKey(1))).toBeNull();
+  });
+
+  it("do not take back what the other did knowingly, even when its messages come late", () => {
+    const { open, tell, storage } = tabs();
+    const [here, there] = [createSelection(open()), createSelection(open())];
+    here.subscribe(() => {}, forever());
+    here.keep(1, null);
+    there.drop(1);
+    const message = storage.getItem(SELECTION_KEY);
+    there.keep(3, null);
+    tell(SELECTION_KEY, message);
+    tell(SELECTION_KEY);
+    expect(here.ids()).toEqual([3]);
+  });
+
+  it("do not take back what an earlier version's tab did, which has no marks of its own", () => {
+    const { open, tell, storage } = tabs();
+    const here = createSelection(open());
+    here.subscribe(() => {}, forever());
+    here.keep(1, null);
+    const base = JSON.parse(storage.getItem(SELECTION_KEY) ?? "");
+    storage.setItem(SELECTION_KEY, JSON.stringify({ ...base, ids: [] }));
+    tell(SELECTION_KEY);
+    storage.setItem(SELECTION_KEY, '{"v":1,"ids":[4]}');
+    tell(SELECTION_KEY);
+    expect(here.ids()).toEqual([4]);
+  });
+
   it("are in step when Back brings a page as it was left", () => {
     const { open } = tabs();
     const page = open();

@@ -31,11 +31,15 @@ export function tabs(storages: Storages = {}) {
       pages.push(page);
       return page as unknown as Window;
     },
-    /** The browser's message about a change by another tab. */
-    tell(key: string | null) {
-      for (const page of pages) page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    /** The browser's message about a change by another tab, which may be an earlier one than the last. */
+    tell(key: string | null, newValue = key === null ? null : localStorage.getItem(key)) {
+      for (const page of pages) page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
     },
-    stored: (): unknown => JSON.parse(localStorage.getItem(SELECTION_KEY) ?? "null"),
+    /** What is stored, without the numbers of the writes. */
+    stored(): unknown {
+      const { mark, after, ...rest } = JSON.parse(localStorage.getItem(SELECTION_KEY) ?? "{}");
+      return rest;
+    },
     storage: localStorage,
   };
 }
