@@ -54,6 +54,7 @@ async function findsByLetters(page: WatchedPage): Promise<void> {
     .toMatch(/^2 activités/);
   await shows(page, 2);
   await ribbonOf(page, FIRST).tap();
+  await expect.poll(() => linkName(page)).toBe("Ma sélection, 1 activité");
   await field.fill("");
 }
 
@@ -65,6 +66,7 @@ async function findsByGenre(page: WatchedPage): Promise<void> {
   await page.getByRole("button", { name: /^Voir 12\sactivités$/ }).tap();
   await shows(page, 12);
   await ribbonOf(page, TALK).tap();
+  await expect.poll(() => linkName(page)).toBe("Ma sélection, 2 activités");
   await ribbonOf(page, VEZINA).tap();
   await expect.poll(() => linkName(page)).toBe("Ma sélection, 3 activités");
 }
