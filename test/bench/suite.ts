@@ -47,7 +47,8 @@ export interface Suite {
   readonly warm?: true;
   /**
    * Figures to which other work on the machine only adds, thread time above all: the least values of the rounds make their
-   * ratios (of presses, the median of each one's least), and a case is measured again until the three least values of each of its subjects agree.
+   * ratios (of presses, the median of each one's least), and a case is measured again until the three least values of each
+   * of its subjects agree.
    */
   readonly least?: readonly string[];
   /**
