@@ -1,11 +1,18 @@
-/** On a phone the island arrives in several frames; what is in the window, or has focus, is there in the first. */
+/** The island arrives in several frames; what is in the window, or has focus, is there in the first. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { seenShifts, watchShifts, withoutFaces } from "../shifts.ts";
+import { holdIsland } from "./programme-page.ts";
 
 const site = useSite();
 
 const PHONE = { width: 390, height: 844 };
+const WINDOWS = [
+  PHONE,
+  { width: 768, height: 955 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 955 },
+];
 const VIEWS = ["", "?mode=horaire", "?mode=carte"];
 
 /** For each change of `data-arriving`: its value, how many cards and places are left out, and the gaps this leaves. */
@@ -40,14 +47,18 @@ async function watchArrival(page: WatchedPage): Promise<void> {
 
 const seen = (page: WatchedPage) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 
-test.each(VIEWS)(
-  "cards and places below the edge come a frame later, for '%s'; nothing moves",
-  async (query) => {
-    const page = await site.newPage(PHONE);
+test.each(WINDOWS.flatMap((size) => VIEWS.map((query) => ({ ...size, query }))))(
+  "cards and places below the edge come a frame later, for '$query' at $width × $height px; nothing moves",
+  async ({ query, ...size }) => {
+    const page = await site.newPage(size);
     await watchArrival(page);
     await withoutFaces(page);
-    await page.addInitScript(watchShifts);
+    // Shorter cards move while the server's HTML comes, when a longer one beside them does.
+    const release = await holdIsland(page);
     await page.goto(`/programmation${query}`);
+    await page.waitForSelector("article");
+    await page.evaluate(watchShifts);
+    release();
     await page.whenReady("programme");
     await expect.poll(() => seen(page)).toHaveLength(3);
     const steps = await seen(page);
@@ -63,8 +74,8 @@ test.each(VIEWS)(
   },
 );
 
-test("at 1440 px all come at once", async () => {
-  const page = await site.newPage({ width: 1440 });
+test("in a high window all come at once", async () => {
+  const page = await site.newPage({ width: 1440, height: 1200 });
   await watchArrival(page);
   await page.goto("/programmation");
   await page.whenReady("programme");
@@ -74,14 +85,7 @@ test("at 1440 px all come at once", async () => {
 test.each(["scrolled", "focused"])("a page that is %s before the island comes loses nothing", async (how) => {
   const page = await site.newPage(PHONE);
   await watchArrival(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/programme-mount-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIsland(page);
   await page.goto("/programmation", { waitUntil: "commit" });
   const title = page.locator("article h3 a").nth(9);
   if (how === "scrolled") await title.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
-import { openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
+import { holdIsland, openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
 
 const site = useSite();
 
@@ -29,14 +29,7 @@ describe("With initial JSON", () => {
   ])("nothing on screen moves when it mounts, at %i px, for '%s'", async (width, query) => {
     const page = await site.newPage({ width });
     // The theme's fonts may move a line when they load: the island waits until they have loaded.
-    let release = () => {};
-    const fonts = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/programme-mount-*.js", async (route) => {
-      await fonts;
-      await route.continue();
-    });
+    const release = await holdIsland(page);
     await page.goto(`/programmation${query}`);
     await page.waitForSelector("article");
     await page.evaluate(() => document.fonts.ready);

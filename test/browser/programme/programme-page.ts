@@ -89,3 +89,20 @@ export function showsServerHtml(page: WatchedPage): Promise<boolean> {
     );
   });
 }
+
+/**
+ * Keeps the island of a page that is about to be opened from coming.
+ *
+ * @returns lets it come
+ */
+export async function holdIsland(page: WatchedPage): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/programme-mount-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

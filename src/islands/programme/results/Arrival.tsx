@@ -2,22 +2,18 @@ import { useLayoutEffect, useState } from "react";
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 import { type ProgrammeRoot, useRoot } from "../root-context.tsx";
 
-/** In px: windows with one column of cards, of which five reach below the edge, however short they are. */
-const PHONE = { width: 600, height: 960 };
+/** In px: in lower windows, two rows of three cards reach below the edge, or five cards below each other. */
+const LOW = 960;
 
 /**
  * Whether nothing but the first cards can be in the window, or have focus. To be asked before the island replaces the
  * server's HTML: afterwards, the question would lay out all of the island at once.
  */
 export const isAtTop = ({ marker, store }: ProgrammeRoot) =>
-  scrollY < 1 &&
-  innerWidth < PHONE.width &&
-  innerHeight < PHONE.height &&
-  !store.getState().card &&
-  !marker.contains(document.activeElement);
+  scrollY < 1 && innerHeight < LOW && !store.getState().card && !marker.contains(document.activeElement);
 
 /**
- * Lets a phone lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out the
+ * Lets the browser lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out the
  * cards below the window until 2, and the places below the edge of their box until the attribute is gone.
  */
 export function Arrival(): null {

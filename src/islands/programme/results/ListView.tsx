@@ -9,14 +9,17 @@ import { isAtTop } from "./Arrival.tsx";
 import { CARDS_PER_GROUP } from "./cards.ts";
 import type { ViewProps } from "./view.ts";
 
+/** In px: in narrower windows the cards of the second group begin three windows further down. */
+const ONE_COLUMN = 600;
+
 /** The activities in groups of cards. */
 export const ListView = memo(({ activities, card }: ViewProps) => {
   const root = useRoot();
-  const [atTop] = useState(() => isAtTop(root));
-  // The first page replaces the server's cards and is complete at once, as far as it may be in the window; when more
+  const [isFar] = useState(() => isAtTop(root) && innerWidth < ONE_COLUMN);
+  // The first page replaces the server's cards and is complete at once, except what is far below a narrow window; when more
   // cards follow, all of it is, because focus then scrolls past it.
   const page = pageSize();
-  const atOnce = atTop && !activities[page] ? CARDS_PER_GROUP : page;
+  const atOnce = isFar && !activities[page] ? CARDS_PER_GROUP : page;
   return groupsOf(activities, CARDS_PER_GROUP, card).map((group) => (
     <CardGroup key={group.first} {...group} atOnce={group.first <= atOnce} />
   ));
