@@ -1,6 +1,6 @@
 /** A page of ours with bare React on its own island: same css, fonts, header and server HTML, none of our scripts. */
 import type { Page } from "playwright-core";
-import type { Bench } from "./bench.ts";
+import type { Bench, Width } from "./bench.ts";
 import { bareScript } from "./bundles.ts";
 import type { Front } from "./front.ts";
 import { treesIn } from "./tree.ts";
@@ -29,6 +29,7 @@ const entry = (chunk: string) =>
  * Serves the page.
  *
  * @param path of our page
+ * @param width of the window, by which our island decides what it draws at first
  * @param empty whether the server's HTML is left out of the marker
  * @returns address of the bare page
  */
@@ -36,9 +37,9 @@ export async function putBarePage(
   bench: Bench,
   front: Front,
   path: string,
-  { empty = false } = {},
+  { width = "phone", empty = false }: { readonly width?: Width; readonly empty?: boolean } = {},
 ): Promise<string> {
-  const page = await bench.open("phone");
+  const page = await bench.open(width);
   await shown(page, front.url + path);
   const trees = await treesIn(page, OWN_ISLAND);
   await page.context().close();

@@ -49,11 +49,12 @@ export async function measure(
 ): Promise<SuiteRecord> {
   const all = new Map<string, Round[]>();
   let subjects = given;
+  const hasRatioGoals = suite.goals.some(({ against }) => against !== null);
   const isSettled = (subject: Subject) =>
     (suite.least ?? []).every((figure) => agree(all.get(keyOf(subject, figure)) ?? [])) &&
     (suite.certain ?? []).every((figure) => {
       const ratio = { case: subject.case, figure, against: subject.name };
-      const isWanted = subject.name !== SIGNET && (suite.goals.length === 0 || isOfGoal(suite, ratio));
+      const isWanted = subject.name !== SIGNET && (!hasRatioGoals || isOfGoal(suite, ratio));
       return !isWanted || uncertainty(perRound(all, ratio, suite) ?? []) <= CERTAIN;
     });
   for (let round = warm ? 0 : 1; round <= (settle ? MORE : 1) * rounds; round += 1) {

@@ -53,7 +53,7 @@ export interface Suite {
   readonly least?: readonly string[];
   /**
    * Figures that vary much from round to round: a case is measured again until the median of their ratios is certain, of
-   * those that have a goal, or of all in a suite without goals.
+   * those that have a goal, or of all where none has.
    */
   readonly certain?: readonly string[];
   /**

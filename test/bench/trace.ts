@@ -27,10 +27,12 @@ export interface TraceEvent {
   };
 }
 
-/** In ms, except CLS and the number of layouts. */
+/** In ms, except CLS and the number of layouts. FCP, LCP and `ready` are from the navigation. */
 export interface Start {
   readonly fcp: number;
   readonly lcp: number;
+  /** The last mark `READY`; NaN without one. */
+  readonly ready: number;
   /** Time of tasks after the first paint beyond 50 ms each. */
   readonly tbt: number;
   readonly cls: number;
@@ -42,7 +44,9 @@ export interface Start {
 }
 
 export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading"];
-/** For `workBetween`. */
+/** Name of a `performance.mark` that a page may set at each marker that is ready. */
+export const READY = "start: ready";
+/** For marks of `performance`. */
 export const MARKS_ONLY = ["blink.user_timing"];
 
 /** Longest task that does not count as blocking, in ms. */
@@ -76,7 +80,8 @@ export function workBetween(trace: Buffer, [from, to]: readonly [string, string]
 /**
  * Reads the trace of one page, opened at an address that starts with `url`.
  *
- * @param scale what thread time is multiplied by, for a trace of a CPU that was slowed less than it should be
+ * @param scale what thread time is multiplied by, for a trace of a CPU that was slowed less than it should be; what the
+ *   thread waits for until a moment is not
  */
 export function readTrace(trace: Buffer, url: string, scale = 1): Start {
   const took = (event: TraceEvent) => milliseconds(event, scale);
@@ -90,18 +95,29 @@ export function readTrace(trace: Buffer, url: string, scale = 1): Start {
   const named = (name: string) =>
     here.filter((event) => event.name === name && (event.args.frame ?? event.args.data?.frame) === frame);
   const begun = named("navigationStart").at(-1)?.ts ?? commit?.ts ?? 0;
-  const since = (event: TraceEvent | undefined) =>
-    event === undefined ? Number.NaN : (event.ts - begun) / 1000;
   const painted = named("firstContentfulPaint")[0];
 
   const layouts = here.filter(({ name, ph }) => name === "Layout" && ph === "X");
   const thread = layouts[0]?.tid;
   const afterPaint = (event: TraceEvent) => painted !== undefined && event.ts > painted.ts;
   const tasks = here.filter((event) => isTask(event) && event.tid === thread);
+  const workUntil = (moment: number) =>
+    sum(
+      tasks
+        .filter(({ ts, dur = 0 }) => ts < moment && ts + dur > begun)
+        // A moment within a task has a part of its time.
+        .map((task) => took(task) * Math.min(1, (moment - task.ts) / (task.dur || 1))),
+    );
+  const since = (event: TraceEvent | undefined) => {
+    if (event === undefined) return Number.NaN;
+    const work = workUntil(event.ts);
+    return (event.ts - begun) / 1000 - work / scale + work;
+  };
   const shifts = named("LayoutShift").concat(here.filter(({ name }) => name === "LayoutShift"));
   return {
     fcp: since(painted),
     lcp: since(named("largestContentfulPaint::Candidate").at(-1) ?? painted),
+    ready: since(here.filter(({ name }) => name === READY).at(-1)),
     tbt: sum(tasks.filter(afterPaint).map((task) => Math.max(0, took(task) - SHORT))),
     cls: sum(
       [...new Set(shifts)]

@@ -10,12 +10,10 @@ import { besideTheOneBefore, rotten } from "../bench/compare.ts";
 import { DOCUMENT, documentOf, isMet, readReasons, reasonFor } from "../bench/document.ts";
 import { startFront } from "../bench/front.ts";
 import { measure } from "../bench/measure.ts";
-import { workOfPresses } from "../bench/press-trace.ts";
 import { readRecording, type SuiteRecord } from "../bench/recording.ts";
 import { median, spread } from "../bench/statistics.ts";
 import { SIGNET, type Subject, type Suite } from "../bench/suite.ts";
 import { SUITES } from "../bench/suites/all.ts";
-import { workBetween } from "../bench/trace.ts";
 
 const recording = readRecording();
 
@@ -126,10 +124,12 @@ test("measures a case again until the median of its ratio is certain", async () 
   expect(await roundsOf([30, 30, 30, 90], { certain: ["layout"] })).toEqual([3, 3]);
   const never = [30, 10, 50, 20, 60, 10, 40, 50, 20, 30, 30];
   expect(await roundsOf(never, { certain: ["layout"] })).toEqual([30 / 10, 9]);
-  // A suite without goals is for its ratios; in another one, those without a goal have time.
+  // A suite whose goals are limits, or that has none, is for its ratios; in another one, those without a goal have time.
   expect(await roundsOf(varying, { certain: ["layout"], goals: [] })).toEqual([undefined, 5]);
   const limit = { case: "page", figure: "layout", against: null, limit: 1 };
-  expect(await roundsOf(varying, { certain: ["layout"], goals: [limit] })).toEqual([30, 3]);
+  expect(await roundsOf(varying, { certain: ["layout"], goals: [limit] })).toEqual([30, 5]);
+  const another = { ...limit, figure: "paint", against: "other" };
+  expect(await roundsOf(varying, { certain: ["layout"], goals: [limit, another] })).toEqual([30, 3]);
 });
 
 test("compares the dearest press by the median of its rounds", async () => {
@@ -175,52 +175,6 @@ test("makes no ratio of a figure whose ratios say nothing, but a goal's value", 
   };
   expect(await valuesOf({})).toEqual([[15], [30]]);
   expect(await valuesOf({ noRatio: true })).toEqual([[], [30]]);
-});
-
-test("work is thread time between marks, each end since the last beginning", () => {
-  const mark = (name: string, ts: number, tts: number) => ({ name, ph: "I", ts, tts });
-  // A trace is not in order, and has the time that passed as well.
-  const traceEvents = [
-    mark("end", 90_000, 5000),
-    mark("end", 20_000, 1500),
-    mark("begin", 10_000, 1000),
-    mark("end", 5000, 500),
-    mark("begin", 50_000, 4000),
-    mark("other", 60_000, 4500),
-    mark("end", 95_000, 6000),
-  ];
-  const trace = Buffer.from(JSON.stringify({ traceEvents }));
-  expect(workBetween(trace, ["begin", "end"], 4)).toEqual([2, 4, 8]);
-});
-
-test("the work of a press is that of all tasks until its frame, of pressing or of releasing", () => {
-  const event = (name: string, ts: number, more: object = {}) => ({
-    name,
-    ph: "X",
-    pid: 1,
-    tid: 1,
-    ts,
-    args: {},
-    ...more,
-  });
-  const task = (ts: number, tdur: number) => event("RunTask", ts, { dur: 900, tdur });
-  const heard = (type: string, ts: number) => event("EventDispatch", ts, { args: { data: { type } } });
-  const traceEvents = [
-    ...[task(1000, 100), heard("pointerdown", 1010), task(2000, 200), event("Commit", 2010)],
-    ...[task(3000, 1000), heard("pointerup", 3010), heard("click", 3020)],
-    // A task between, another thread's, the frame, and one that is later.
-    ...[
-      task(4000, 300),
-      { ...task(4500, 9000), tid: 2 },
-      task(5000, 700),
-      event("Commit", 5010),
-      task(6000, 5000),
-    ],
-    // A key that changes nothing has no frame.
-    ...[task(7000, 400), heard("keydown", 7010), task(8000, 60), heard("keyup", 8010)],
-  ];
-  const trace = Buffer.from(JSON.stringify({ traceEvents: traceEvents.reverse() }));
-  expect(workOfPresses(trace, 4)).toEqual([8, 1.6]);
 });
 
 test("a light server has one pixel for every picture and no fonts, and all else", async () => {

@@ -157,7 +157,7 @@ painted; 'click to paint': to the next paint. Kilobytes of script as transferred
     click: { title: "click to paint", unit: "ms", digits: 1 },
     bytes: { title: "script", unit: "kB", digits: 1 },
   },
-  rounds: 3,
+  rounds: 5,
   least: ["ready", "click"],
   oneCpu: true,
   shortRounds: 0,
