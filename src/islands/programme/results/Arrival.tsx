@@ -13,8 +13,9 @@ export const isAtTop = ({ marker, store }: ProgrammeRoot) =>
   scrollY < 1 && innerHeight < LOW && !store.getState().card && !marker.contains(document.activeElement);
 
 /**
- * Lets the browser lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out the
- * cards below the window until 2, and the places below the edge of their box until the attribute is gone.
+ * Lets the browser lay out the first view in three frames. The marker's `data-arriving` is 1, then 2: the css leaves out
+ * the cards below the window until 2, and in a narrow column the places below the edge of their box until the attribute is
+ * gone.
  */
 export function Arrival(): null {
   const root = useRoot();

@@ -16,8 +16,8 @@ const ONE_COLUMN = 600;
 export const ListView = memo(({ activities, card }: ViewProps) => {
   const root = useRoot();
   const [isFar] = useState(() => isAtTop(root) && innerWidth < ONE_COLUMN);
-  // The first page replaces the server's cards and is complete at once, except what is far below a narrow window; when more
-  // cards follow, all of it is, because focus then scrolls past it.
+  // The first page replaces the server's cards and is complete at once, except what is far below a narrow window; when
+  // more cards follow, all of it is, because focus then scrolls past it.
   const page = pageSize();
   const atOnce = isFar && !activities[page] ? CARDS_PER_GROUP : page;
   return groupsOf(activities, CARDS_PER_GROUP, card).map((group) => (
