@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
+import { lastPress } from "../../shared/overlay/last-press.ts";
 import { findMenu, type MenuElements } from "./find-menu.ts";
 import type { Menu } from "./menu.ts";
 
@@ -16,7 +17,8 @@ function live(elements: MenuElements, context: MarkerContext<unknown>): void {
   /** Null when it could not be loaded. */
   let menu: Menu | null | undefined;
   let isLoading = false;
-  let isWanted = false;
+  /** Whether the press that waits for the menu is still the visitor's last. */
+  let isWanted = () => false;
   // Registered first, so that the menu is closed before anything is restored.
   signal.addEventListener("abort", () => menu?.end());
 
@@ -33,7 +35,7 @@ function live(elements: MenuElements, context: MarkerContext<unknown>): void {
     if (signal.aborted) return;
     menu = code ? code.createMenu(elements, context) : null;
     if (!menu) burger.removeAttribute("aria-expanded");
-    if (!isWanted) return;
+    if (!isWanted()) return;
     if (menu) menu.toggle();
     else if (nav.popover) nav.showPopover();
   });
@@ -45,7 +47,7 @@ function live(elements: MenuElements, context: MarkerContext<unknown>): void {
     event.preventDefault();
     if (menu) menu.toggle();
     // Pressed again before the menu could open: still open it.
-    else isWanted = true;
+    else isWanted = lastPress(signal);
   });
   burger.addEventListener("click", onClick, { signal });
   // Already open, or always visible because a CMS has removed the attribute.

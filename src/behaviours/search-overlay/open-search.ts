@@ -10,14 +10,11 @@ export interface SearchDialog {
   readonly field: HTMLInputElement;
 }
 
-/**
- * Handles a press of one of the search's buttons: opens it with focus in its field, or closes it. A press before this
- * code had loaded (`isEarly`) always opens it, also when repeated.
- */
+/** Handles a press of one of the search's buttons: opens it with focus in its field, or closes it. */
 export function searchToggle(
   { dialog, field }: SearchDialog,
   { marker, signal, guard }: MarkerContext<unknown>,
-): (button: HTMLElement, isEarly?: boolean) => void {
+): (button: HTMLElement) => void {
   if (!dialog.matches("[aria-label], [aria-labelledby]") && !signal.aborted)
     setUntil(signal, dialog, "aria-label", searchOverlayMessages.name);
   let close: ReturnType<typeof openDialog> | undefined;
@@ -27,8 +24,8 @@ export function searchToggle(
   // On return from the next page, the search must not be open.
   addEventListener("pagehide", () => close?.("left"), { signal });
 
-  return (button, isEarly) => {
-    if (close) return isEarly || close();
+  return (button) => {
+    if (close) return close();
     close = openDialog(dialog, { opener: button, onClosed }, signal);
     dispatch(marker, "signet:open", { id: null });
     moveFocus(field);

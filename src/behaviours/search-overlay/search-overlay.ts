@@ -2,6 +2,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { lastPress } from "../../shared/overlay/last-press.ts";
 import type { SearchDialog, searchToggle } from "./open-search.ts";
 
 interface OverlayElements extends SearchDialog {
@@ -64,16 +65,17 @@ function live(elements: OverlayElements, context: MarkerContext<unknown>): void 
     return loading;
   };
   // If the code cannot be loaded, the browser opens it as without script.
-  const press = guard((button: HTMLElement, isEarly?: boolean) => {
-    if (!signal.aborted) toggle ? toggle(button, isEarly) : dialog.showPopover();
+  const press = guard((button: HTMLElement) => {
+    if (!signal.aborted) toggle ? toggle(button) : dialog.showPopover();
   });
   const onClick = guard((event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     // Opened before the script had loaded: the browser handles it until it is closed.
     if (!button || event.defaultPrevented || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    if (toggle) press(button);
-    else load().then(() => press(button, true));
+    if (toggle) return press(button);
+    const isLast = lastPress(signal);
+    load().then(() => isLast() && press(button));
   });
 
   for (const one of toggles) {

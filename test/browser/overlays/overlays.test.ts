@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { CLOCK, NARROW, openPage, WIDE } from "../mega-menu/menu-page.ts";
+import { isModal, TOGGLE, whenModal } from "../search/search-page.ts";
 import { painted } from "../seen.ts";
 
 const site = useSite({ now: "2026-11-26T10:00", scrollbars: true });
@@ -112,5 +113,41 @@ describe("Escape, with the browser's own overlays on top of the menu, closes one
     });
     await page.keyboard.press("Escape");
     await expect.poll(() => page.phase()).toBe("closing");
+  });
+});
+
+describe("two overlays pressed before their code has loaded", () => {
+  const menu = "/menu-";
+  const search = "/open-search-";
+
+  test.each([
+    { first: "the menu", slow: menu, quick: search },
+    { first: "the search", slow: search, quick: menu },
+  ])("the later press wins, also when the code of $first arrives last", async ({ slow, quick }) => {
+    const page = await openPage(site);
+    const come = new Map<string, () => void>();
+    for (const file of [slow, quick]) {
+      const late = new Promise<void>((resolve) => come.set(file, resolve));
+      await page.route(`**/dist${file}*.js`, async (route) => {
+        await late;
+        await route.continue();
+      });
+    }
+    const arrives = async (file: string) => {
+      const arrived = page.waitForResponse((answer) => answer.url().includes(`/dist${file}`));
+      come.get(file)?.();
+      await (await arrived).finished();
+      await painted(page);
+    };
+    const press = (file: string) => (file === menu ? page.burger : page.locator(TOGGLE)).click();
+    await press(slow);
+    await press(quick);
+    await arrives(quick);
+    if (quick === search) await whenModal(page);
+    else await expect.poll(page.phase).toBe("open");
+    await arrives(slow);
+    expect(await isModal(page)).toBe(quick === search);
+    expect(await page.phase()).toBe(quick === menu ? "open" : null);
+    await page.expectSilent();
   });
 });

@@ -172,6 +172,7 @@ describe("with script", () => {
   test("opened over the open menu, it replaces the menu", async () => {
     const page = await openSearchPage(site);
     await button(page, "Menu").click();
+    await page.locator("[data-menu=open]").waitFor();
     await page.locator(TOGGLE).evaluate((toggle: HTMLElement) => toggle.click());
     await whenModal(page);
     // The menu closes with an animation.

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { encodeIds } from "../../../src/islands/selection/domain/code.ts";
 import { useSite } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
-import { button, focused, hears, texts, tidy } from "../seen.ts";
+import { button, focused, hears, painted, texts, tidy } from "../seen.ts";
 import {
   activityOf,
   countOf,
@@ -17,6 +17,7 @@ import {
   ribbonOf,
   SIGNING,
   STORIES,
+  store,
   storedIds,
   titleOf,
   UNDATED,
@@ -186,6 +187,33 @@ describe("'Tout effacer'", () => {
     await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("Tout effacer");
     expect(await countOf(page)).toBe("2 activités gardées");
+  });
+
+  test("asks nothing any more when the menu was pressed before its code had loaded", async () => {
+    const page = await site.newPage();
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/dist/acts-*.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await store(page, { ids: [WORKSHOP, STORIES] });
+    await page.goto("/ma-selection");
+    await page.whenReady("selection");
+    await button(page, "Tout effacer").click();
+    await button(page, "Menu").click();
+    await page.locator("[data-menu=open]").waitFor();
+    const arrived = page.waitForResponse("**/dist/acts-*.js");
+    come();
+    await (await arrived).finished();
+    await painted(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await button(page, "Tout effacer").click();
+    await page.getByRole("dialog", { name: "Effacer les 2 activités gardées ?" }).waitFor();
+    await page.expectSilent();
   });
 
   test("keyboard: selection / Enter / 'Effacer'; keyboard: selection / Enter / 'Annuler': erases, and takes it back", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { moveFocus } from "../../../shared/focus/move-focus.ts";
+import { lastPress } from "../../../shared/overlay/last-press.ts";
 import { messages } from "../messages.ts";
 import { useActions, useRoot, useSelection } from "../root-context.tsx";
 import { ACTS_PART } from "../share/acts-part.ts";
@@ -28,9 +29,11 @@ function Clear() {
   const { ids: names, signal, announce, loadPart, marker, report } = useRoot();
   const { clear } = useActions();
   const count = useSelection(({ ids }) => ids.length);
-  const ask = (opener: HTMLElement) =>
+  const ask = (opener: HTMLElement) => {
+    const isLast = lastPress(signal);
     loadPart(ACTS_PART).then(
       ({ askBeforeClear }) =>
+        isLast() &&
         askBeforeClear({
           count,
           opener,
@@ -45,6 +48,7 @@ function Clear() {
         }),
       report,
     );
+  };
   return (
     <button type="button" className="signet-link" onClick={({ currentTarget }) => ask(currentTarget)}>
       {messages.clear}
