@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { watchNetwork } from "../../browser/network.ts";
 import type { Bench } from "../bench.ts";
 import { peerBundle } from "../bundles.ts";
-import { click, MARKS, type Measured, work } from "../lab.ts";
+import { click, MARKS, type Measured, rested, work } from "../lab.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
 import { posters, questions, videos } from "../widget-pages.ts";
 
 const WIDTH = "phone";
+/** No player is measured, and without one Chromium draws its own page of errors, at the cost of the page around it. */
+const PLAYERS = /^https:\/\/www\.youtube/;
 /** Clicks in a page, each on the next place, after the last on the first again. */
 const CLICKS = 9;
 
@@ -94,6 +96,7 @@ function note([begun, ended]: typeof MARKS): void {
 async function sample(bench: Bench, address: string, pressed: string, picture: string) {
   const tab = await bench.open(WIDTH);
   const quiet = watchNetwork(tab);
+  await tab.route(PLAYERS, (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await tab.addInitScript(note, MARKS);
   const ready = await work(tab, async () => {
     await tab.goto(address);
@@ -107,6 +110,8 @@ async function sample(bench: Bench, address: string, pressed: string, picture: s
       await tab.evaluate(() => {
         for (const dialog of document.querySelectorAll("dialog")) dialog.close();
       });
+      // Else what a player's arrival draws anew would belong to the next click, or to none.
+      await (tab.frames().length > 1 ? quiet() : rested(tab));
     }
   });
   // What a click asks for belongs to it.
@@ -121,7 +126,7 @@ async function sample(bench: Bench, address: string, pressed: string, picture: s
 }
 
 async function open(bench: Bench): Promise<readonly Subject[]> {
-  const front = await bench.serve(bench.data);
+  const front = await bench.serve(bench.data, { light: true });
   const subjects: Subject[] = [];
   for (const { case: of, count, marker, pressed, markup, others } of WIDGETS) {
     const add = (name: string, file: string, html: string, clicked: string) => {
@@ -151,14 +156,16 @@ export const widgets: Suite = {
   name: "widgets",
   title: "Questions, posters and videos, 412 px",
   method: `The same content in the markup of each product. 'ready': from the navigation until everything is enhanced and
-painted; 'click to paint': to the next paint. Kilobytes of script as transferred, after ${CLICKS} clicks. Ours is the script of the whole site.`,
+painted; 'click to paint': to the next paint. A pixel stands in for each picture, an empty
+page for each player. Kilobytes of script as transferred, after ${CLICKS} clicks. Ours is the script of the whole site.`,
   figures: {
     ready: { title: "ready", unit: "ms", digits: 0 },
     click: { title: "click to paint", unit: "ms", digits: 1 },
     bytes: { title: "script", unit: "kB", digits: 1 },
   },
-  rounds: 5,
-  least: ["ready", "click"],
+  rounds: 7,
+  // Not the least: is-land's page was now and then ready in half of its usual time.
+  certain: ["ready", "click"],
   oneCpu: true,
   shortRounds: 0,
   goals: [],
