@@ -62,17 +62,20 @@ export const eventsOf = (trace: Buffer) =>
   (JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents;
 
 /**
- * Thread time from a `performance.mark` to each of the other that follows it, in ms.
+ * Thread time from a `performance.mark` to each of the other that follows it in the same thread, in ms.
  *
  * @param scale what thread time is multiplied by
  */
 export function workBetween(trace: Buffer, [from, to]: readonly [string, string], scale: number): number[] {
   const times: number[] = [];
-  let begun: number | null = null;
+  /** By process and thread: each has its own time. */
+  const begun = new Map<string, number>();
   const marks = eventsOf(trace).filter(({ name }) => name === from || name === to);
-  for (const { name, tts = Number.NaN } of marks.sort((one, other) => one.ts - other.ts)) {
-    if (name === from) begun = tts;
-    else if (begun !== null) times.push((scale * (tts - begun)) / 1000);
+  for (const { name, pid, tid, tts = Number.NaN } of marks.sort((one, other) => one.ts - other.ts)) {
+    const thread = `${pid} ${tid}`;
+    if (name === from) begun.set(thread, tts);
+    const since = begun.get(thread);
+    if (name === to && since !== undefined) times.push((scale * (tts - since)) / 1000);
   }
   return times;
 }

@@ -14,8 +14,8 @@ const event = (name: string, ts: number, more: object = {}) => ({
   ...more,
 });
 
-test("work is thread time between marks, each end since the last beginning", () => {
-  const mark = (name: string, ts: number, tts: number) => ({ name, ph: "I", ts, tts });
+test("work is thread time between marks of a thread, each end since the last beginning", () => {
+  const mark = (name: string, ts: number, tts: number, pid = 1) => ({ name, ph: "I", pid, tid: 1, ts, tts });
   // A trace is not in order, and has the time that passed as well.
   const traceEvents = [
     mark("end", 90_000, 5000),
@@ -24,6 +24,8 @@ test("work is thread time between marks, each end since the last beginning", () 
     mark("end", 5000, 500),
     mark("begin", 50_000, 4000),
     mark("other", 60_000, 4500),
+    // Of a frame from elsewhere.
+    mark("begin", 70_000, 100, 2),
     mark("end", 95_000, 6000),
   ];
   const trace = Buffer.from(JSON.stringify({ traceEvents }));

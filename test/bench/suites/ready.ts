@@ -2,7 +2,7 @@
 import { OWN_ISLAND, putBarePage } from "../bare-page.ts";
 import type { Bench } from "../bench.ts";
 import { eagerDist } from "../eager.ts";
-import { MARKS, type Measured, work } from "../lab.ts";
+import { ended, type Measured, work } from "../lab.ts";
 import { type Kind, SIGNET, type Subject, type Suite } from "../suite.ts";
 
 const PATH = "/programmation";
@@ -10,33 +10,25 @@ const ON_SERVER_HTML = "bare React on the server's HTML";
 const ON_EMPTY = "bare React on an empty marker";
 const CASE = "phone";
 
-/** Marks the script's first action and the paint of 'ready'. Runs in the page. */
-function note([island, [begun, ended]]: readonly [string, typeof MARKS]): void {
-  const noted = { ready: false };
-  Object.assign(window, { noted });
+/** Measures from the script's first action to the paint of 'ready'. Runs in the page. */
+function measureReady(island: string): void {
+  const { lab } = window as Measured;
   let was = "";
-  new MutationObserver(async () => {
+  new MutationObserver(() => {
     const state = document.querySelector(island)?.getAttribute("data-enhanced") ?? "";
     const isBegun = was === "" && state !== "";
     const isReady = was !== "ready" && state === "ready";
     was = state;
-    if (isBegun) performance.mark(begun);
-    if (!isReady) return;
-    // Else a layout of the list would belong to it in one load and not in the next.
-    await (window as Measured).lab.painted();
-    performance.mark(ended);
-    noted.ready = true;
+    if (isBegun) lab.begin();
+    if (isReady) lab.endAtPaint();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-enhanced"] });
 }
 
 /** Work from the entry's first action, marking its marker, to the paint of `ready`, in ms. */
 async function load(bench: Bench, address: string) {
   const page = await bench.open(CASE);
-  await page.addInitScript(note, [OWN_ISLAND, MARKS] as const);
-  const ready = await work(page, async () => {
-    await page.goto(address);
-    await page.waitForFunction(() => (window as unknown as { noted: { ready: boolean } }).noted.ready);
-  });
+  await page.addInitScript(measureReady, OWN_ISLAND);
+  const ready = await work(page, () => Promise.all([ended(page), page.goto(address)]));
   await page.context().close();
   return { ready };
 }

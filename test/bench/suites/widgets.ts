@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { watchNetwork } from "../../browser/network.ts";
 import type { Bench } from "../bench.ts";
 import { peerBundle } from "../bundles.ts";
-import { click, MARKS, type Measured, rested, work } from "../lab.ts";
+import { click, ended, type Measured, rested, work } from "../lab.ts";
 import { SIGNET, type Subject, type Suite } from "../suite.ts";
 import { posters, questions, videos } from "../widget-pages.ts";
 
@@ -79,17 +79,14 @@ const page = (head: string, body: string) =>
   `<!doctype html><html lang="fr-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Page</title><link rel="icon" href="data:,">${head}<body><main>${body}</main>`;
 
-/** Marks when everything is ready and painted. Runs in the page. */
-function note([begun, ended]: typeof MARKS): void {
-  const noted = { ready: false };
-  Object.assign(window, { noted });
-  performance.mark(begun);
-  new MutationObserver(async (changes) => {
-    if (!changes.some(({ target }) => (target as Element).getAttribute("data-enhanced") === "ready")) return;
-    // Else the page's first layout and paint would belong to it in one load and not in the next.
-    await (window as Measured).lab.painted();
-    performance.mark(ended);
-    noted.ready = true;
+/** Measures until everything is ready and painted. Runs in the page, and in the players' frames. */
+function measureReady(): void {
+  const { lab } = window as Measured;
+  if (window !== window.top) return;
+  lab.begin();
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => (target as Element).getAttribute("data-enhanced") === "ready"))
+      lab.endAtPaint();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-enhanced"] });
 }
 
@@ -97,11 +94,8 @@ async function sample(bench: Bench, address: string, pressed: string, picture: s
   const tab = await bench.open(WIDTH);
   const quiet = watchNetwork(tab);
   await tab.route(PLAYERS, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await tab.addInitScript(note, MARKS);
-  const ready = await work(tab, async () => {
-    await tab.goto(address);
-    await tab.waitForFunction(() => (window as unknown as { noted: { ready: boolean } }).noted.ready);
-  });
+  await tab.addInitScript(measureReady);
+  const ready = await work(tab, () => Promise.all([ended(tab), tab.goto(address)]));
   const places = await tab.locator(pressed).count();
   const clicks = await work(tab, async () => {
     for (let turn = 0; turn < CLICKS; turn += 1) {
