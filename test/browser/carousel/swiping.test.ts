@@ -1,25 +1,22 @@
 /** A drag before what follows a finger has arrived, or without it. */
+
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { said } from "../seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "../written-page.ts";
 import { books, posters, reached, swipe } from "./carousel-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
-const LATE = "**/swiping-*.js";
+const LATE = /\/swiping-[^/]*\.js$/;
 
 /** A page whose code for drags comes when the test says so. */
 async function openHeld(name: string, html: string, options: PageOptions) {
   const page = await openWritten(site, html, { width: 700, ...options });
-  let come = () => {};
-  const gate = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const come = await hold(page, LATE);
   let asked = 0;
-  await page.route(LATE, async (route) => {
-    asked += 1;
-    await gate;
-    await route.continue();
+  page.on("request", (request) => {
+    if (LATE.test(request.url())) asked += 1;
   });
   await page.whenReady(name);
   return { page, come, asked: () => asked };

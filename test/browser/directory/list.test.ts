@@ -1,6 +1,8 @@
 /** The two directories: letters, pages, cards, the address, Back and reload. */
+
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { clickAtRest, filterOf } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
@@ -25,14 +27,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
 
   test("mounts with the initial JSON without any call, and nothing moves", async () => {
     const page = await site.newPage({ width: 390 });
-    let release = () => {};
-    const fonts = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/authors-start-*.js", async (route) => {
-      await fonts;
-      await route.continue();
-    });
+    const release = await hold(page, "**/authors-start-*.js");
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
     await page.goto(`${path}?letter=b`);
@@ -71,14 +66,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
       const url = new URL(request.url());
       if (url.pathname === call) asked.push(url.search);
     });
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/authors-mount-*.js", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await hold(page, "**/authors-mount-*.js");
     await page.goto(`${path}?initial=0`);
     await expect.poll(() => asked).toEqual(["?page=1&letter="]);
     release();

@@ -1,6 +1,8 @@
 /** The menu in other pages: extra markup, wrong markup, code that cannot be loaded, and release. */
+
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "../written-page.ts";
 import { CLOCK, NARROW, openPage, withMenu } from "./menu-page.ts";
 
@@ -144,14 +146,7 @@ describe("when its code", () => {
 
   test("loads after the menu was opened, it stays open, moves below the header, and keeps focus", async () => {
     const page = withMenu(await site.newPage());
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route("**/dist/signet.js", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, "**/dist/signet.js");
     await page.goto("/faq", { waitUntil: "commit" });
     await page.burger.click();
     const link = page.nav.getByRole("link", { name: "Vidéos", exact: true });

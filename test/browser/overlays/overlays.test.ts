@@ -1,6 +1,8 @@
 /** Overlays together with the page below and the browser's own overlays, tested with the menu. */
+
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { CLOCK, NARROW, openPage, WIDE } from "../mega-menu/menu-page.ts";
 import { isModal, TOGGLE, whenModal } from "../search/search-page.ts";
 import { painted } from "../seen.ts";
@@ -126,13 +128,7 @@ describe("two overlays pressed before their code has loaded", () => {
   ])("the later press wins, also when the code of $first arrives last", async ({ slow, quick }) => {
     const page = await openPage(site);
     const come = new Map<string, () => void>();
-    for (const file of [slow, quick]) {
-      const late = new Promise<void>((resolve) => come.set(file, resolve));
-      await page.route(`**/dist${file}*.js`, async (route) => {
-        await late;
-        await route.continue();
-      });
-    }
+    for (const file of [slow, quick]) come.set(file, await hold(page, `**/dist${file}*.js`));
     const arrives = async (file: string) => {
       const arrived = page.waitForResponse((answer) => answer.url().includes(`/dist${file}`));
       come.get(file)?.();

@@ -1,7 +1,9 @@
 /** Events about what a visitor does, as a page that counts receives them (docs/events.md). */
+
 import { expect, test } from "vitest";
 import { loadFair } from "../../host/data/load.ts";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { CARD, serveVideos, TITLE } from "../video-overlay/video-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -81,27 +83,12 @@ test("a filter, a view, a further page: the programme says what its list answers
 
 test("a filter chosen while the code that counts is loading counts, too", async () => {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const page = await openCounted("/programmation", {}, async (page) => {
-    await page.route("**/extras-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    release = await hold(page, "**/extras-*.js");
   });
   await page.whenReady("programme");
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked = new Promise<void>((resolve) => {
-    void page.route("**/api/events?*", async (route) => {
-      resolve();
-      await answered;
-      await route.continue();
-    });
-  });
+  const answer = await hold(page, "**/api/events?*");
+  const asked = page.waitForRequest("**/api/events?*");
   await page.getByRole("button", { name: "En ligne" }).first().click();
   await asked;
   release();

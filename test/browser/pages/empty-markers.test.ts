@@ -1,6 +1,8 @@
 /** Markers without server HTML: before the API has answered, and when it fails (ruling D74). */
+
 import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { pageViolations } from "./page-axe.ts";
 
@@ -18,14 +20,7 @@ async function emptyPage(name: string, width: number, attribute = "", clock?: st
 <main><h1>Le Salon</h1><div data-island="${name}" data-api="/api" data-consent="ask" ${attribute}></div></main><footer><p>Pied de page</p></footer>`,
     }),
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api(\/|$)|-mount-/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await hold(page, /\/api(\/|$)|-mount-/, (route) => route.fallback());
   return { page, release, marker: page.locator("[data-island]") };
 }
 

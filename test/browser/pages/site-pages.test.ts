@@ -1,8 +1,10 @@
 /** The site's pages in a real browser: at 320 px, without script, and with late fonts. */
+
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../../host/data/load.ts";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { button } from "../seen.ts";
 
 const fair = loadFair(join(process.cwd(), "templates-fixtures", "data"));
@@ -84,14 +86,7 @@ describe("without script", () => {
 
 test("nothing moves when the fonts load late", async () => {
   const page = await site.newPage({ width: 390 });
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.woff2");
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(globalThis, { shifts });

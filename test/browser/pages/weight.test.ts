@@ -1,8 +1,10 @@
 /** Compares the weights that the build computes from import statements with the files that a browser loads. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 
 const site = useSite();
 /** A day of the fair: what is on now stands above the programme, with a style sheet of its own. */
@@ -68,14 +70,7 @@ test.each([
   "%s on %s shows its first picture after at most %i style sheets and two fonts, and does not wait for the late css",
   async (path, _day, most, opened) => {
     const page = await opened().newPage({ width: 412 });
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/theme/late.css", async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const release = await hold(page, "**/theme/late.css");
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const files = await page.evaluate(() => {

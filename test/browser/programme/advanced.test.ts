@@ -1,10 +1,12 @@
 /** The advanced block and its parts: by keyboard, by touch, by address, and when they cannot be loaded. */
+
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { button, isFocused, tidy } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
-import { openProgramme } from "./programme-page.ts";
+import { holdIsland, openProgramme } from "./programme-page.ts";
 
 const site = useSite();
 const handle = (page: WatchedPage, name: string) => page.getByRole("slider", { name });
@@ -192,14 +194,9 @@ describe("The advanced block", () => {
   test("nothing moves when the block mounts open and its parts load, and axe finds nothing in it", async () => {
     for (const dark of [false, true]) {
       const page = await site.newPage({ dark, height: 1400 });
-      const held: (() => void)[] = [];
-      for (const part of ["programme-mount", "HoursSlider", "search-select"]) {
-        const free = new Promise<void>((resolve) => held.push(resolve));
-        await page.route(`**/${part}-*.js`, async (route) => {
-          await free;
-          await route.continue();
-        });
-      }
+      const island = await holdIsland(page);
+      const slider = await hold(page, "**/HoursSlider-*.js");
+      const select = await hold(page, "**/search-select-*.js");
       await page.goto(`/programmation?genre=${POETRY}&hours=9,21`);
       await page.waitForSelector("article");
       await page.evaluate(() => document.fonts.ready);
@@ -216,11 +213,11 @@ describe("The advanced block", () => {
               ),
             ),
           );
-      held[0]?.();
+      island();
       await page.whenReady();
       const before = await places();
-      held[1]?.();
-      held[2]?.();
+      slider();
+      select();
       await handle(page, "Heure de début").waitFor();
       await searchable(page, "Genres").waitFor();
       expect(await places()).toEqual(before);

@@ -1,6 +1,8 @@
 /** The search over the programme: as one types, in all views, with the filters, by its address, without script. */
+
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { isFocused } from "../seen.ts";
 import { openProgramme } from "./programme-page.ts";
 
@@ -90,14 +92,7 @@ describe("The search of the programme", () => {
 
   test("says what it has not searched yet while pages follow", async () => {
     const { page } = await openProgramme(site, "/programmation");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/events?*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/api/events?*");
     await field(page).fill("nuit");
     await expect
       .poll(() => said(page))

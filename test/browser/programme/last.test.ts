@@ -1,6 +1,8 @@
 /** Without a worker, the last programme seen opens from the browser's own store when the API cannot be reached. */
+
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 
 const site = useSite({ now: "2026-11-26T10:12" });
 
@@ -113,16 +115,7 @@ test("a kept answer that came late gives way to the list before it when its filt
   await openBoth(page);
   const city = await wholeTitles(page);
   // The part that keeps answers arrives only after the first failure.
-  let release = () => {};
-  const failed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/watch-last-[^/]*\.js$/, async (route) => {
-    const answer = await fetch(route.request().url());
-    const body = await answer.text();
-    await failed;
-    await route.fulfill({ body, headers: Object.fromEntries(answer.headers) });
-  });
+  const release = await hold(page, /watch-last-[^/]*\.js$/);
   await page.goto("/programmation");
   await page.whenReady("programme");
   const whole = await wholeTitles(page);

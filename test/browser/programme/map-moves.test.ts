@@ -1,6 +1,8 @@
 /** Moving and zooming the map by wheel, buttons and keyboard. */
+
 import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { MAP, pins, whole } from "./map-page.ts";
 import { openProgramme } from "./programme-page.ts";
 
@@ -82,14 +84,7 @@ test.each([390, 768, 1001, 1440])(
   "the first picture lies where Leaflet draws it, at %i px",
   async (width) => {
     const page = await site.newPage({ width });
-    let start = () => {};
-    const measured = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route(/signet\.js/, async (route) => {
-      await measured;
-      await route.continue();
-    });
+    const start = await hold(page, /signet\.js/);
     await page.goto(MAP, { waitUntil: "commit" });
     const tile = "[src='/tiles/11/605/732.svg']";
     // The page is whole and styled, but for the script.

@@ -1,6 +1,8 @@
 /** How the programme mounts, and what is left when it cannot. */
+
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { holdIsland, openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
 
@@ -85,15 +87,8 @@ describe("Without it", () => {
     page.on("request", (request) => {
       if (request.url().includes("/api/")) order.push(`→ ${new URL(request.url()).pathname}`);
     });
-    let release = () => {};
-    const asked = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // React's chunk is held back until the list has been requested.
-    await page.route("**/programme-mount-*.js", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const release = await hold(page, "**/programme-mount-*.js");
     await page.goto("/programmation?initial=0&volet1=6332");
     await expect.poll(() => order).toContain("→ /api/events");
     release();

@@ -1,6 +1,8 @@
 /** Page object of the programme for browser tests. */
+
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { focused, forget, heard, hears, listen, status, texts } from "../seen.ts";
 
 export interface ProgrammePage {
@@ -95,14 +97,4 @@ export function showsServerHtml(page: WatchedPage): Promise<boolean> {
  *
  * @returns lets it come
  */
-export async function holdIsland(page: WatchedPage): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/programme-mount-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+export const holdIsland = (page: WatchedPage): Promise<() => void> => hold(page, "**/programme-mount-*.js");

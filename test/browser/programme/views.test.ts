@@ -1,6 +1,8 @@
 /** The three views, and the controls around their activities. */
+
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { focusedId, isFocused, leadElsewhere } from "../seen.ts";
 import { openProgramme } from "./programme-page.ts";
 
@@ -76,14 +78,7 @@ describe("The views", () => {
 
   test("a loading view shows its skeleton at once, and the list replaces it when it fails", async () => {
     const { page, said, titles } = await openProgramme(site, "/programmation");
-    let give = () => {};
-    const given = new Promise<void>((resolve) => {
-      give = resolve;
-    });
-    await page.route("**/*ScheduleView*.js", async (route) => {
-      await given;
-      await route.abort();
-    });
+    const give = await hold(page, "**/*ScheduleView*.js", (route) => route.abort());
     await view(page, "Vue horaire", 1).click();
     await page.locator(".signet-skeleton[data-view=horaire]").waitFor();
     await expect.poll(titles).toEqual([]);

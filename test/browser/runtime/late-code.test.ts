@@ -1,6 +1,8 @@
 /** A button that is pressed more than once before its code has loaded. */
+
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
@@ -10,14 +12,7 @@ const MENU = "header [aria-controls=menu]";
 /** The page, and a function that lets the requested code load. */
 async function openWith(late: string): Promise<{ readonly page: WatchedPage; come(): void }> {
   const page = await site.newPage();
-  let come = () => {};
-  const gate = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(late, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const come = await hold(page, late);
   await page.goto("/videos");
   await page.whenReady();
   return { page, come };

@@ -1,5 +1,7 @@
 /** The runtime on valid pages, in a real browser. See runtime/entry.ts for its markers. */
+
 import { describe, expect, test } from "vitest";
+import { hold } from "../hold.ts";
 import { hasServerNodes, useRuntime, whenState, withExports, withNeighbour } from "./site.ts";
 
 const site = useRuntime();
@@ -60,11 +62,7 @@ describe("css that the theme has linked", () => {
        <script type="module" async src="/dist/signet.js"></script>`,
     );
     const page = await site.open();
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route("**/*.css", (route) => sent.then(() => route.continue()));
+    const send = await hold(page, "**/*.css");
     await page.reload({ waitUntil: "commit" });
     await whenState(page, "it", "loading");
     send();

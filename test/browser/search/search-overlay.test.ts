@@ -1,6 +1,8 @@
 /** The header's search as a modal dialog, on the site's own pages. */
+
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { pageViolations } from "../pages/page-axe.ts";
 import { button, painted, scrolls } from "../seen.ts";
 import { focused, isModal, isPopover, openSearchPage, TOGGLE, whenModal } from "./search-page.ts";
@@ -145,14 +147,7 @@ describe("with script", () => {
 
   test("opened before the script has loaded, it stays open, and is modal the next time", async () => {
     const page = await site.newPage();
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route("**/dist/signet.js", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, "**/dist/signet.js");
     await page.goto("/faq", { waitUntil: "commit" });
     await page.locator(TOGGLE).click();
     await page.keyboard.type("poésie");

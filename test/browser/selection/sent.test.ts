@@ -1,4 +1,5 @@
 /** The page of the visitor's selection: carrying it elsewhere, and what somebody has sent. */
+
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { PNG } from "pngjs";
@@ -6,6 +7,7 @@ import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { encodeIds } from "../../../src/islands/selection/domain/code.ts";
 import { useSite } from "../harness.ts";
+import { hold } from "../hold.ts";
 import { pageViolations } from "../pages/page-axe.ts";
 import { button, focused, hears, painted, texts, tidy } from "../seen.ts";
 import {
@@ -191,14 +193,7 @@ describe("'Tout effacer'", () => {
 
   test("asks nothing any more when the menu was pressed before its code had loaded", async () => {
     const page = await site.newPage();
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route("**/dist/acts-*.js", async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, "**/dist/acts-*.js");
     await store(page, { ids: [WORKSHOP, STORIES] });
     await page.goto("/ma-selection");
     await page.whenReady("selection");
