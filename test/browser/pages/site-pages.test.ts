@@ -1,4 +1,4 @@
-/** The site's pages in a real browser: at 320 px, without script, and with late fonts. */
+/** The site's pages in a real browser: at 320 px, without script, with late fonts, and at its end. */
 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { loadFair } from "../../host/data/load.ts";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";
 import { button } from "../seen.ts";
+import { seenShifts, watchShifts } from "../shifts.ts";
 
 const fair = loadFair(join(process.cwd(), "templates-fixtures", "data"));
 const longest = fair.events.reduce((one, other) => (other.title.length > one.title.length ? other : one));
@@ -104,3 +105,25 @@ test("nothing moves when the fonts load late", async () => {
     await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum),
   ).toBeLessThan(0.01);
 });
+
+test.each([390, 768, 1440])(
+  "at %i px, 'End' leads to the home page's end, and nothing moves there",
+  async (width) => {
+    const page = await site.newPage({ width });
+    await page.goto("/");
+    await page.whenReady("must-see");
+    // In the first seconds the heights of far bands are guessed.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".band, .webcast")].every(
+        (band) => getComputedStyle(band).contentVisibility === "visible",
+      ),
+    );
+    await page.evaluate(watchShifts);
+    await page.keyboard.press("End");
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(beyond).toBe(0);
+    await page.whenQuiet();
+    expect(await beyond()).toBe(0);
+    expect(await page.evaluate(seenShifts)).toEqual([]);
+  },
+);
