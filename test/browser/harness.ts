@@ -136,6 +136,8 @@ function watch(page: Page, reports: string[]): WatchedPage {
   const problems: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
     const { url, lineNumber } = message.location();
+    // Looking for an element, Playwright's own script, which has no address, makes the browser style cards off screen.
+    if (url === "" && message.text().startsWith("Rendering was performed in a subtree hidden")) return;
     problems.push(`console.${message.type()}: ${message.text()} (${url}:${lineNumber})`);
   });
   page.on("pageerror", (error: Error) => problems.push(`uncaught: ${error.stack ?? error.message}`));

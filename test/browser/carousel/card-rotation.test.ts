@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
-import { focused } from "../seen.ts";
+import { clickAtRest, focused } from "../seen.ts";
 import { seenShifts, watchShifts, withoutFaces } from "../shifts.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "../written-page.ts";
 import { cards, reached } from "./carousel-page.ts";
@@ -186,11 +186,11 @@ test("the page's switch stops both rows of the home page where they are, and res
   await page.locator("#voix").scrollIntoViewIfNeeded();
   await page.whenReady("card-rotation");
   const stop = page.getByRole("button", { name: "Arrêter les animations" });
-  await stop.click();
+  await clickAtRest(stop);
   await expect.poll(() => page.locator("[data-turning]").count()).toBe(0);
   await page.clock.runFor(20_000);
   expect(await page.locator(".signet-cards-row [inert]").count()).toBe(0);
-  await stop.click();
+  await clickAtRest(stop);
   await expect.poll(() => page.locator("[data-turning]").count()).toBe(2);
 });
 

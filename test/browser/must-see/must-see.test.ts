@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { posters, swipe } from "../carousel/carousel-page.ts";
 import { useSite } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
-import { button, focused, said } from "../seen.ts";
+import { button, clickAtRest, focused, said } from "../seen.ts";
 import { expectServerPage, openWritten, releaseAll } from "../written-page.ts";
 import { front, openPosters, position, stands, turned } from "./must-see-page.ts";
 
@@ -170,7 +170,7 @@ test.each([390, 1440])("axe finds nothing on the home page at %i px, turned or s
   await page.getByRole("button", { name: "Livre suivant" }).click();
   // Texts that fade in are still low in contrast.
   await expect.poll(() => pageViolations(page)).toEqual([]);
-  await button(page, "Arrêter les animations").click();
+  await clickAtRest(button(page, "Arrêter les animations"));
   expect(await pageViolations(page)).toEqual([]);
   await page.expectSilent();
 });

@@ -1,7 +1,7 @@
 /** The rotation of the posters: when they rotate, when they wait, and what stops them. */
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
-import { button, said } from "../seen.ts";
+import { button, clickAtRest, said } from "../seen.ts";
 import { CLOCK, front, openPosters, position, stands, turned } from "./must-see-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -144,7 +144,7 @@ describe("by itself", () => {
   test("the page's switch stops it, and it stays stopped on the next page", async () => {
     const page = await site.open("/", { clock: CLOCK, marker: "must-see" });
     const stop = button(page, "Arrêter les animations");
-    await stop.click();
+    await clickAtRest(stop);
     const inFront = () => page.locator(".slide:not([inert])").getAttribute("id");
     const before = await inFront();
     await page.evaluate(() => scrollTo(0, 0));
