@@ -33,7 +33,7 @@ interface Lab {
   endAtPaint(): Promise<void>;
 }
 /** What begins and ends a measurement, in `performance.mark`s. */
-export const MARKS = ["lab: begun", "lab: ended"] as const;
+const MARKS = ["lab: begun", "lab: ended"] as const;
 export type Measured = Window & typeof globalThis & { lab: Lab };
 
 /** Runs in the page, before any of its scripts. */

@@ -91,7 +91,7 @@ export const lighthouse: Suite = {
     tbt: { title: "TBT", unit: "ms", digits: 0, noRatio: true },
     cls: { title: "CLS", unit: "", digits: 3 },
   },
-  rounds: 2,
+  rounds: 5,
   shortRounds: 0,
   goals: PATHS.flatMap((path) => [
     { case: path, figure: "lost", against: null, limit: 5 },
