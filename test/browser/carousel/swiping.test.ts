@@ -1,5 +1,4 @@
 /** A drag before what follows a finger has arrived, or without it. */
-
 import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

@@ -1,5 +1,4 @@
 /** The two directories: letters, pages, cards, the address, Back and reload. */
-
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

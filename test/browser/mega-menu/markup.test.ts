@@ -1,5 +1,4 @@
 /** The menu in other pages: extra markup, wrong markup, code that cannot be loaded, and release. */
-
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

@@ -1,5 +1,4 @@
 /** Overlays together with the page below and the browser's own overlays, tested with the menu. */
-
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

@@ -1,5 +1,4 @@
 /** Events about what a visitor does, as a page that counts receives them (docs/events.md). */
-
 import { expect, test } from "vitest";
 import { loadFair } from "../../host/data/load.ts";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";

@@ -1,5 +1,4 @@
 /** Markers without server HTML: before the API has answered, and when it fails (ruling D74). */
-
 import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

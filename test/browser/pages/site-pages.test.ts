@@ -1,5 +1,4 @@
 /** The site's pages in a real browser: at 320 px, without script, with late fonts, and at its end. */
-
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadFair } from "../../host/data/load.ts";

@@ -1,5 +1,4 @@
 /** Compares the weights that the build computes from import statements with the files that a browser loads. */
-
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";

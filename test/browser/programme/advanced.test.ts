@@ -1,5 +1,4 @@
 /** The advanced block and its parts: by keyboard, by touch, by address, and when they cannot be loaded. */
-
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";

@@ -1,5 +1,4 @@
 /** The search over the programme: as one types, in all views, with the filters, by its address, without script. */
-
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

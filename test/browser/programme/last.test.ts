@@ -1,5 +1,4 @@
 /** Without a worker, the last programme seen opens from the browser's own store when the API cannot be reached. */
-
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

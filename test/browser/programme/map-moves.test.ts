@@ -1,5 +1,4 @@
 /** Moving and zooming the map by wheel, buttons and keyboard. */
-
 import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

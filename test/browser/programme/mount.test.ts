@@ -1,8 +1,6 @@
 /** How the programme mounts, and what is left when it cannot. */
-
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
-import { hold } from "../hold.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { holdIsland, openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
 
@@ -88,7 +86,7 @@ describe("Without it", () => {
       if (request.url().includes("/api/")) order.push(`→ ${new URL(request.url()).pathname}`);
     });
     // React's chunk is held back until the list has been requested.
-    const release = await hold(page, "**/programme-mount-*.js");
+    const release = await holdIsland(page);
     await page.goto("/programmation?initial=0&volet1=6332");
     await expect.poll(() => order).toContain("→ /api/events");
     release();

@@ -1,5 +1,4 @@
 /** Page object of the programme for browser tests. */
-
 import { expect } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

@@ -1,5 +1,4 @@
 /** The three views, and the controls around their activities. */
-
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

@@ -1,5 +1,4 @@
 /** A button that is pressed more than once before its code has loaded. */
-
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";

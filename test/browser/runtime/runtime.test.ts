@@ -1,5 +1,4 @@
 /** The runtime on valid pages, in a real browser. See runtime/entry.ts for its markers. */
-
 import { describe, expect, test } from "vitest";
 import { hold } from "../hold.ts";
 import { hasServerNodes, useRuntime, whenState, withExports, withNeighbour } from "./site.ts";

@@ -1,5 +1,4 @@
 /** The header's search as a modal dialog, on the site's own pages. */
-
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";

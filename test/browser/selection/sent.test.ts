@@ -1,5 +1,4 @@
 /** The page of the visitor's selection: carrying it elsewhere, and what somebody has sent. */
-
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { PNG } from "pngjs";
