@@ -2,9 +2,9 @@
 // @ts-check
 /**
  * Makes `dist/`: the entry `signet.js` under its stable name, hashed chunks beside it, one css file for each
- * marker, source maps, types, `manifest.json`, and the licences of everything that went in.
+ * marker, source maps, types, `manifest.json`, and the licences and the bill of materials of everything that went in.
  *
- *     node build.mjs [--watch] [--without-maps] [--dist DIR]
+ *     node build.mjs [--watch] [--without-maps] [--without-map-view] [--dist DIR]
  *
  * Css goes first. Under esbuild all css that an entry can reach, dynamic imports included, ends up in that entry's
  * one css file (evanw/esbuild#1590), so each marker's css is an entry point of its own, and its hashed name reaches
@@ -17,6 +17,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { overruns, table, weigh } from "./build/budgets.mjs";
 import { bundle, root } from "./build/bundle.mjs";
+import { bundledPackages } from "./build/bundled-packages.mjs";
 import { watchFolders } from "./build/dev/watch.mjs";
 import { BuildError } from "./build/failure.mjs";
 import { refuseUnwritable, replaceFolder } from "./build/folder.mjs";
@@ -25,6 +26,7 @@ import { describe } from "./build/manifest.mjs";
 import { withoutMaps } from "./build/maps.mjs";
 import { thirdPartyNotices } from "./build/notices.mjs";
 import { cssEntries, readRegistry } from "./build/registry.mjs";
+import { billOfMaterials } from "./build/sbom.mjs";
 import { buildScripts } from "./build/scripts.mjs";
 import { addSheetModules, hashSheets } from "./build/sheets.mjs";
 import { noteStamp, stampOf } from "./build/stamp.mjs";
@@ -38,13 +40,14 @@ import { buildOffline } from "./build/worker.mjs";
  * @property {Record<string, string>} [css] further css entries, name → file
  * @property {boolean} [minify] default true
  * @property {boolean} [maps] source maps, default true; the package has none
+ * @property {boolean} [mapView] the programme's drawn map, default true: the one part with code under Hippocratic-2.1
  *
  * @typedef {object} BuildResult
  * @property {string} outdir absolute
  * @property {import("./build/manifest.mjs").Manifest} manifest
  * @property {import("./build/graph.mjs").Graph} graph of the scripts
  * @property {import("esbuild").Metafile} styles
- * @property {import("./build/budgets.mjs").Weight[]} weights empty for another entry than the product's, or unminified
+ * @property {import("./build/budgets.mjs").Weight[]} weights empty for another entry than the product's, unminified, or without a part
  */
 
 /**
@@ -58,7 +61,7 @@ import { buildOffline } from "./build/worker.mjs";
 export async function build(options = {}) {
   const outdir = resolve(root, options.outdir ?? "dist");
   refuseUnwritable(outdir);
-  const { minify = true, maps = true, css: moreCss = {} } = options;
+  const { minify = true, maps = true, mapView = true, css: moreCss = {} } = options;
   const registry = options.registryNames ? [] : await readRegistry();
   const markers = options.registryNames ?? registry.map(({ name }) => name);
   const doctorCss = options.registryNames ? {} : { doctor: join(root, "src/doctor/doctor.css") };
@@ -85,9 +88,11 @@ export async function build(options = {}) {
       __SIGNET_CSS__: sheetNames((name) => name !== "doctor"),
       // Named apart from the others, because every visitor downloads their names.
       __SIGNET_DOCTOR_CSS__: sheetNames((name) => name === "base" || name === "doctor"),
-      __SIGNET_VERSION__: JSON.stringify(version),
+      __SIGNET_MAP_VIEW__: JSON.stringify(mapView),
+      __SIGNET_VERSION__: JSON.stringify(product.version),
     },
     minify,
+    mapView,
   });
   for (const { file, code, map } of scripts) {
     built.set(file, Buffer.from(code));
@@ -96,26 +101,28 @@ export async function build(options = {}) {
   const offline = options.entry ? null : await buildOffline({ minify });
   for (const [file, contents] of offline?.files ?? []) built.set(file, contents);
   const graph = readGraph(scripts);
-  const inputs = [
+  const packages = bundledPackages(root, [
     ...(offline?.inputs ?? []),
     ...Object.keys(styles.metafile.inputs),
     ...[...graph.values()].flatMap((one) => one.inputs),
-  ];
+  ]);
   built.set("signet.d.ts", readFileSync(join(root, "src/signet.d.ts")));
-  built.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(root, inputs));
+  built.set("THIRD-PARTY-NOTICES.txt", thirdPartyNotices(packages));
+  built.set("sbom.cdx.json", billOfMaterials(mapView ? product : { ...product, license: "MIT" }, packages));
   const published = withoutMaps(built);
   const files = maps ? built : published;
   const manifest = describe(files, graph, registry);
   files.set("manifest.json", Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
 
   // As visitors get them from the package.
-  const weights = options.entry || !minify ? [] : weigh(describe(published, graph, registry), graph);
+  const weights =
+    options.entry || !minify || !mapView ? [] : weigh(describe(published, graph, registry), graph);
   replaceFolder(outdir, files);
   return { outdir, manifest, graph, styles: styles.metafile, weights };
 }
 
-/** The package's version. @type {{ version: string }} */
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** @type {{ name: string, version: string, license: string }} */
+const product = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** @param {readonly string[]} args */
 async function main(args) {
@@ -124,16 +131,18 @@ async function main(args) {
     options: {
       watch: { type: "boolean" },
       "without-maps": { type: "boolean" },
+      "without-map-view": { type: "boolean" },
       dist: { type: "string" },
     },
   });
   const maps = !values["without-maps"];
+  const mapView = !values["without-map-view"];
   const outdir = values.dist === undefined ? {} : { outdir: resolve(values.dist) };
   // The minifier takes most of the time: a rebuild does without.
   const once = async (minify = !values.watch) => {
     const started = performance.now();
-    const stamp = stampOf({ minify, maps });
-    const result = await build({ ...outdir, minify, maps });
+    const stamp = stampOf({ minify, maps, mapView });
+    const result = await build({ ...outdir, minify, maps, mapView });
     noteStamp(result.outdir, stamp);
     const time = `${Math.round(performance.now() - started)} ms`;
     const count = Object.keys(result.manifest.files).length;

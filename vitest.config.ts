@@ -44,6 +44,7 @@ export default defineConfig({
   define: {
     __SIGNET_CSS__: JSON.stringify(""),
     __SIGNET_DOCTOR_CSS__: JSON.stringify(""),
+    __SIGNET_MAP_VIEW__: "true",
     __SIGNET_VERSION__: JSON.stringify("0.0.0"),
   },
   test: {

@@ -42,3 +42,17 @@ export function leaflet() {
     },
   };
 }
+
+/** Takes the drawn map's place in a build without it. `src/islands/programme/map/use-map-canvas.ts` never shows it. */
+const NO_MAP = "export const MapCanvas = () => null;";
+
+/** @returns {import("rolldown").Plugin} */
+export function withoutMapView() {
+  return {
+    name: "without-map-view",
+    load: {
+      filter: { id: /\/map\/canvas\/MapCanvas\.tsx$/ },
+      handler: () => NO_MAP,
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { rolldown } from "rolldown";
 import { root } from "./bundle.mjs";
 import { copies, fileOf } from "./copies.mjs";
 import { BuildError } from "./failure.mjs";
-import { LEAFLET_EFFECTS, leaflet } from "./leaflet.mjs";
+import { LEAFLET_EFFECTS, leaflet, withoutMapView } from "./leaflet.mjs";
 import { minifiers } from "./minify.mjs";
 import { place } from "./placement.mjs";
 import { reactAsModules } from "./react.mjs";
@@ -30,7 +30,7 @@ import { reactAsModules } from "./react.mjs";
  * @property {(module: string) => Promise<string>} [buildLazy] builds what an `import()` names; returns its file
  * @property {Plugin[]} [plugins]
  *
- * @typedef {{ define: Record<string, string>, minify: boolean }} PassOptions
+ * @typedef {{ define: Record<string, string>, minify: boolean, mapView: boolean }} PassOptions
  */
 
 /** Files with a name that stays: for a script tag, and for bundlers. */
@@ -62,7 +62,7 @@ const KNOWN = {
  * @returns {Promise<Chunk[]>}
  * @throws {BuildError} that names the file at fault
  */
-export async function runPass({ input, kind, plugins = [], ...earlier }, { define, minify }) {
+export async function runPass({ input, kind, plugins = [], ...earlier }, { define, minify, mapView }) {
   /** @type {import("rolldown").InputOptions} */
   const options = {
     cwd: root,
@@ -77,7 +77,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       kind && copies(),
       refuseCss(),
       reactAsModules(),
-      leaflet(),
+      mapView ? leaflet() : withoutMapView(),
       minify && minifiers(),
     ],
     onLog: refuseWarning,

@@ -11,11 +11,11 @@ import { root } from "./bundle.mjs";
 const INPUTS = ["src", "build", "build.mjs", "package.json", "package-lock.json"];
 
 /**
- * @param {{ minify: boolean, maps?: boolean }} options of the build
+ * @param {{ minify: boolean, maps?: boolean, mapView?: boolean }} options of the build
  * @returns {string} digest of all that the build reads
  */
-export function stampOf({ minify, maps = true }) {
-  const hash = createHash("sha256").update(`${process.version} ${minify} ${maps}`);
+export function stampOf({ minify, maps = true, mapView = true }) {
+  const hash = createHash("sha256").update(`${process.version} ${minify} ${maps} ${mapView}`);
   for (const file of INPUTS.flatMap((name) => filesOf(join(root, name)))) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
   }

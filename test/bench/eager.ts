@@ -24,6 +24,7 @@ export async function eagerDist(distDir: string): Promise<string> {
   const eager = await ownModule("src/main.ts", {
     __SIGNET_CSS__: JSON.stringify(names),
     __SIGNET_DOCTOR_CSS__: JSON.stringify(`base doctor ${ending}`),
+    __SIGNET_MAP_VIEW__: "true",
     __SIGNET_VERSION__: '"0.0.0"',
   });
   writeFileSync(join(folder, "signet.js"), eager);

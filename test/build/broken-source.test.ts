@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { bundledPackages } from "../../build/bundled-packages.mjs";
 import { thirdPartyNotices } from "../../build/notices.mjs";
 import { build } from "../../build.mjs";
 
@@ -60,7 +61,7 @@ test("a dist that is a file is refused, with advice", async () => {
 test("a package without a licence text stops the build", () => {
   mkdirSync(join(scratch, "node_modules/bare"), { recursive: true });
   write("node_modules/bare/package.json", '{ "name": "bare", "version": "1.0.0" }');
-  expect(() => thirdPartyNotices(scratch, ["node_modules/bare/main.js"])).toThrow(
+  expect(() => thirdPartyNotices(bundledPackages(scratch, ["node_modules/bare/main.js"]))).toThrow(
     "bare is bundled but brings no licence file",
   );
 });

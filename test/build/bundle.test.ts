@@ -239,6 +239,51 @@ test("the notices contain the licence of every package in the bundle, and no oth
   }
 });
 
+interface Licence {
+  readonly license?: { readonly id: string };
+  readonly expression?: string;
+}
+interface Listed {
+  readonly group?: string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly licenses: readonly Licence[];
+}
+
+/** The bill of materials that a build wrote: what it says of the product, and licences by package. */
+function billIn(outdir: string) {
+  const { metadata, components } = JSON.parse(readFileSync(join(outdir, "sbom.cdx.json"), "utf8")) as {
+    metadata: { component: Listed };
+    components: readonly Listed[];
+  };
+  const nameOf = ({ group, name }: Listed) => (group ? `${group}/${name}` : name);
+  const licenceOf = ({ licenses: [one] }: Listed) => one?.expression ?? one?.license?.id;
+  return {
+    product: [nameOf(metadata.component), licenceOf(metadata.component)],
+    components,
+    licences: new Map(components.map((one) => [nameOf(one), licenceOf(one)])),
+  };
+}
+
+test("the bill of materials lists the packages of the notices, each with version, licence and address", () => {
+  const { product, components, licences } = billIn(result.outdir);
+  const titles = [...text("THIRD-PARTY-NOTICES.txt").matchAll(/^(\S+) (\S+) \((.*)\)\n=+$/gm)];
+  expect([...licences].sort()).toEqual(titles.map(([, name, , licence]) => [name, licence]).sort());
+  expect(product).toEqual(["signet-salon", "MIT AND Hippocratic-2.1"]);
+  expect(components.map(({ purl }) => purl)).toContain(
+    `pkg:npm/%40react-leaflet/core@${titles.find(([, name]) => name === "@react-leaflet/core")?.[2]}`,
+  );
+});
+
+test("a build without the map view has no code under Hippocratic-2.1, and says that it is under MIT alone", async () => {
+  const { outdir } = await build({ outdir: join(scratch, "without-map-view"), mapView: false });
+  const { product, licences } = billIn(outdir);
+  expect([...licences.values()]).not.toContain("Hippocratic-2.1");
+  expect([...licences.keys()].filter((name) => name.includes("leaflet"))).toEqual([]);
+  expect(product).toEqual(["signet-salon", "MIT"]);
+});
+
 test("React is bundled as modules, without what nothing imports", () => {
   const scripts = (result.manifest.loads.programme ?? []).filter((file) => file.endsWith(".js")).map(text);
   expect(scripts.join()).toContain("https://react.dev/errors/");

@@ -76,23 +76,28 @@ describe("its documents", () => {
       /`build\/`[^.]*`test\/`[^.]*repository/s,
     );
   });
+});
 
-  test("say where the project is", () => {
-    const { repository, homepage, bugs } = JSON.parse(
-      readFileSync(join(packed.folder, "package.json"), "utf8"),
-    );
-    const address = "https://github.com/signet-salon/signet";
-    expect([repository.url, homepage, bugs]).toEqual([
-      `git+${address}.git`,
-      `${address}#readme`,
-      `${address}/issues`,
-    ]);
+test("it names its licences, and neither an address nor a registry, because the project has none", () => {
+  const description = JSON.parse(readFileSync(join(packed.folder, "package.json"), "utf8"));
+  expect(description).toMatchObject({
+    name: "signet-salon",
+    license: "MIT AND Hippocratic-2.1",
+    private: true,
   });
+  for (const field of ["repository", "homepage", "bugs"]) expect(description).not.toHaveProperty(field);
+  const texts = packed.files.filter((path) => /\.(md|ts|js|json|php|njk|yml)$/.test(path));
+  const naming = texts.filter((path) =>
+    /github\.com\/[\w-]*signet|(?:from|import|install|i) "?signet"?\s*[;`)\n]/.test(
+      readFileSync(join(packed.folder, path), "utf8"),
+    ),
+  );
+  expect(naming).toEqual([]);
 });
 
 test("installing it installs no other package", () => {
   const lock = JSON.parse(readFileSync(join(consumer, "package-lock.json"), "utf8"));
-  expect(Object.keys(lock.packages)).toEqual(["", "node_modules/signet"]);
+  expect(Object.keys(lock.packages)).toEqual(["", "node_modules/signet-salon"]);
 });
 
 test("publint finds nothing to improve in its package.json", async () => {
@@ -105,11 +110,11 @@ test("every export is a file", () => {
     .find((path) => path.startsWith("templates-fixtures/macros/"))
     ?.replace("templates-fixtures/", "");
   const names = [
-    "signet",
-    "signet/tokens.css",
-    "signet/manifest.json",
-    "signet/dist/signet.js",
-    `signet/templates/${macro}`,
+    "signet-salon",
+    "signet-salon/tokens.css",
+    "signet-salon/manifest.json",
+    "signet-salon/dist/signet.js",
+    `signet-salon/templates/${macro}`,
   ];
   const script = `import { readFileSync } from "node:fs";
     for (const name of ${JSON.stringify(names)}) readFileSync(new URL(import.meta.resolve(name)));`;
@@ -128,8 +133,8 @@ test.each([
 ])("its types stand alone and are right, as %s resolves them", (_who, moduleResolution, module) => {
   writeFileSync(
     join(consumer, "page.ts"),
-    `import { enhance, release, type SignetTrouble } from "signet";
-     import type { FaqGroup, ProgrammeView } from "signet/shapes";
+    `import { enhance, release, type SignetTrouble } from "signet-salon";
+     import type { FaqGroup, ProgrammeView } from "signet-salon/shapes";
      export const groups: FaqGroup[] = [{ id: "prix", title: "Prix", questions: [] }];
      export const heading = ({ count, word }: ProgrammeView) => count + word;
      enhance();

@@ -6,6 +6,9 @@ import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
 import { type MapSettings, readMapSettings } from "./settings.ts";
 
+/** False in a build without the map view (`--without-map-view`). */
+declare const __SIGNET_MAP_VIEW__: boolean;
+
 /** The drawn map, with Leaflet. */
 export const MAP_CANVAS_PART: Part<typeof import("./canvas/MapCanvas.tsx")> = {
   load: () => import("./canvas/MapCanvas.tsx"),
@@ -31,7 +34,8 @@ export function useMapCanvas(): CanvasState {
   const [settings] = useState(() => readMapSettings(marker));
   const [allowed, setAllowed] = useState(() => mayFetch("map", settings.ask));
   const [failed, setFailed] = useState(false);
-  const { tiles, fault } = settings;
+  const { fault } = settings;
+  const tiles = __SIGNET_MAP_VIEW__ ? settings.tiles : null;
   const wanted = tiles !== null && allowed && !failed;
   const module = usePart(MAP_CANVAS_PART, wanted, loadPart);
 
