@@ -1,5 +1,5 @@
 /**
- * What `import "signet"` gives to a project with a bundler; for a script tag it is `main.ts`. The build writes the entry
+ * What `import "signet-salon"` gives to a project with a bundler; for a script tag it is `main.ts`. The build writes the entry
  * `dist/module.js`, which calls this with the css as modules (docs/decisions/0032). On a server nothing happens.
  */
 import { registry } from "./registry.ts";

@@ -26,7 +26,7 @@ export interface SignetMarker {
 export interface SignetTrouble extends SignetMarker {
   /**
    * What was thrown. Its name is "MarkerError", "HttpError" or "DataError" when you can correct the cause: see
-   * https://github.com/signet-salon/signet/blob/main/docs/events.md
+   * docs/events.md in this package.
    */
   readonly error: unknown;
 }

@@ -64,7 +64,8 @@ function release(args, write) {
 
   npm run test:all
   git commit -am "Release ${version}" && git tag -a v${version} -m "Signet ${version}" && git push --follow-tags
-  npm publish ${filename}`);
+
+Then hand ${filename} to those who install it: package.json is private, so npm does not publish it.`);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Finding {
   readonly todo?: string | undefined;
   /** The element at fault; null for the page itself, and for its data. */
   readonly element: Element | null;
-  /** Address of a document that says more. */
+  /** Path in the package of a document that says more. */
   readonly more?: string | undefined;
 }
 

@@ -36,8 +36,7 @@ export const messages = {
   write: "Écrivez :",
   show: "Montrer",
   showWhat: (what: string) => `Montrer sur la page : ${what}`,
-  more: "En savoir plus",
-  moreAbout: "(documentation, en anglais)",
+  more: "Documentation, en anglais :",
   notShown: "Cet élément n’est pas affiché : voici celui qui l’entoure.",
   shown: (what: string) => `${what} est entouré sur la page.`,
   /** « 2 fautes, 1 point à vérifier ». */

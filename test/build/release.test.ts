@@ -67,7 +67,7 @@ describe("npm run release", () => {
     expect(stdout).toMatch(/Nothing is changed\. To do it: npm run release -- minor --write\n$/);
     expect(status).toBe(0);
     expect(git("status", "--porcelain")).toBe("");
-    expect(existsSync(join(checkout, "signet-0.2.0.tgz"))).toBe(false);
+    expect(existsSync(join(checkout, "signet-salon-0.2.0.tgz"))).toBe(false);
   });
 
   test.each([
@@ -89,11 +89,11 @@ describe("npm run release", () => {
     const { stdout, stderr, status } = release("minor", "--write");
     expect(stderr).not.toMatch(/error/i);
     expect(status).toBe(0);
-    expect(stdout).toContain("npm publish signet-0.2.0.tgz");
+    expect(stdout).toContain("hand signet-salon-0.2.0.tgz to those who install it");
     expect(JSON.parse(read("package.json")).version).toBe("0.2.0");
     expect(JSON.parse(read("package-lock.json")).version).toBe("0.2.0");
     expect(read("CHANGELOG.md")).toMatch(/## Unreleased\n\n## 0\.2\.0 \(\d{4}-\d\d-\d\d\)\n\n\S/);
     expect(read("build/release/contents.txt")).toMatch(/^dist\/signet\.js \d+$/m);
-    expect(existsSync(join(checkout, "signet-0.2.0.tgz"))).toBe(true);
+    expect(existsSync(join(checkout, "signet-salon-0.2.0.tgz"))).toBe(true);
   });
 });

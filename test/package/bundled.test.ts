@@ -120,7 +120,7 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
   beforeAll(async () => {
     outdir = mkdtempSync(join(scratch, "bundle-"));
     const entry = join(packed.project, "app.js");
-    writeFileSync(entry, 'import { enhance } from "signet";\nwindow.signetEnhance = enhance;\n');
+    writeFileSync(entry, 'import { enhance } from "signet-salon";\nwindow.signetEnhance = enhance;\n');
     await BUNDLERS[name]?.({ project: packed.project, entry, outdir });
   });
 
@@ -193,7 +193,7 @@ describe.each(Object.keys(BUNDLERS))("with %s", (name) => {
 test("webpack without trustedTypes, where the page requires them: what the documents quote", async () => {
   const outdir = mkdtempSync(join(scratch, "bundle-"));
   const entry = join(packed.project, "app.js");
-  writeFileSync(entry, 'import "signet";\n');
+  writeFileSync(entry, 'import "signet-salon";\n');
   await BUNDLERS.webpack?.({ project: packed.project, entry, outdir });
   const page = await openBundled("/faq", outdir, "as it is");
   await page.locator('[data-behaviour="faq"][data-enhanced="failed"]').waitFor();
@@ -209,7 +209,7 @@ test("webpack without trustedTypes, where the page requires them: what the docum
 test("a classic bundle with the name of our script: the doctor does not ask for type=module", async () => {
   const outdir = mkdtempSync(join(scratch, "bundle-"));
   const entry = join(packed.project, "app.js");
-  writeFileSync(entry, 'import "signet";\n');
+  writeFileSync(entry, 'import "signet-salon";\n');
   await BUNDLERS["esbuild, all in one classic script"]?.({ project: packed.project, entry, outdir });
   renameSync(join(outdir, "app.js"), join(outdir, "signet.js"));
   const tag = '<script defer src="/bundle/signet.js"></script>';
@@ -225,7 +225,7 @@ test("a classic bundle with the name of our script: the doctor does not ask for 
 });
 
 test("Vite's development server: a marker becomes ready with its css", async () => {
-  writeFileSync(join(packed.project, "app.js"), 'import "signet";\n');
+  writeFileSync(join(packed.project, "app.js"), 'import "signet-salon";\n');
   writeFileSync(
     join(packed.project, "index.html"),
     `<!doctype html><html lang="fr"><title>Questions</title><link rel="icon" href="data:,">
@@ -248,7 +248,8 @@ test("Vite's development server: a marker becomes ready with its css", async () 
 });
 
 test("Node imports it, and enhance() does nothing there", () => {
-  const code = 'const { enhance, release } = await import("signet"); enhance(); console.log(typeof release);';
+  const code =
+    'const { enhance, release } = await import("signet-salon"); enhance(); console.log(typeof release);';
   writeFileSync(join(packed.project, "server.mjs"), code);
   const { stdout, stderr } = spawnSync(process.execPath, ["server.mjs"], {
     cwd: packed.project,

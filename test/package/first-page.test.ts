@@ -89,11 +89,11 @@ function expectQuiet(page: WatchedPage): void {
 
 test("the document has these files and commands", () => {
   expect(Object.keys(first.files)).toEqual(["index.html", "site.css", "player.html", "api.mjs", "serve.mjs"]);
-  expect(first.commands).toEqual(["tar -xzf signet-*.tgz", "node serve.mjs"]);
+  expect(first.commands).toEqual(["tar -xzf signet-salon-*.tgz", "node serve.mjs"]);
   expect(Object.keys(first.viteFiles)).toEqual(["main.js"]);
   expect(first.viteCommands).toEqual([
     "npm init -y",
-    "npm install vite signet-*.tgz",
+    "npm install vite ./signet-salon-*.tgz",
     "mkdir public",
     "mv player.html public/",
     "node api.mjs",

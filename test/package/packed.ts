@@ -35,7 +35,7 @@ export function packAndInstall(scratch: string): Packed {
     files: report.files.map((file: { path: string }) => file.path),
     project,
     archive,
-    folder: join(project, "node_modules/signet"),
+    folder: join(project, "node_modules/signet-salon"),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Attributes of a marker that do nothing: mistyped, another marker's, or with a value that means nothing. */
 import type { AttributeFacts, MarkerFacts } from "../../markers/marker-facts.ts";
 import { markerFacts } from "../../markers.ts";
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import { readRoot } from "../../shared/http/api-root.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 import { correctedTag, type Finding } from "../finding.ts";
@@ -10,7 +10,7 @@ import { nearName } from "../near-name.ts";
 /** Attributes of HTML that look like ours without `data-`. */
 const HTML = ["title", "id", "class", "style", "role", "lang", "hidden", "slot", "part", "is", "dir"];
 
-const more = (facts: MarkerFacts): string => documentAddress("markers", `data-${facts.kind}${facts.name}`);
+const more = (facts: MarkerFacts): string => documentPath("markers", `data-${facts.kind}${facts.name}`);
 
 /** Names on the marker that Signet does not read. */
 function mistyped(marker: Element, facts: MarkerFacts): readonly Finding[] {

@@ -1,5 +1,5 @@
 /** What the page's policy blocks, and files that do not come. */
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import type { Finding } from "../finding.ts";
 
 type Violation = Pick<SecurityPolicyViolationEvent, "blockedURI" | "effectiveDirective" | "disposition"> & {
@@ -16,7 +16,7 @@ function sourceOf(blocked: string): string {
 
 export function violationFinding({ blockedURI, effectiveDirective, disposition }: Violation): Finding | null {
   if (disposition === "report") return null;
-  const more = documentAddress("embedding", "content-security-policy");
+  const more = documentPath("embedding", "content-security-policy");
   if (/trusted-types/.test(effectiveDirective))
     return {
       level: "doubt",

@@ -1,5 +1,5 @@
 /** Elements that were meant as markers and that Signet does not see: the most silent of all mistakes. */
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import { correctedTag, type Finding } from "../finding.ts";
 import { probableMarker } from "../known-markers.ts";
 import { nearName } from "../near-name.ts";
@@ -20,7 +20,7 @@ export function lostMarkers(root: ParentNode): readonly Finding[] {
           what: `L’attribut ${name} n’existe pas : Signet ne voit pas ce marqueur. Écrivez data-${meant.kind}${american}.`,
           write: correctedTag(element, { [name]: null, [`data-${meant.kind}`]: meant.name }),
           element,
-          more: documentAddress("markers"),
+          more: documentPath("markers"),
         },
       ];
     }),

@@ -1,5 +1,5 @@
 /** The script tag, and the JSON that the page gives to Signet. */
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import type { Finding } from "../finding.ts";
 
 const pathOf = (script: HTMLScriptElement): string =>
@@ -25,7 +25,7 @@ export function scriptTagFaults(root: Document): readonly Finding[] {
         what: 'La balise du script n’a pas type="module" : le navigateur ne peut pas la lire.',
         write,
         element,
-        more: documentAddress("embedding", "the-script"),
+        more: documentPath("embedding", "the-script"),
       }),
     );
   return [...plain, ...twice];
@@ -55,7 +55,7 @@ export function jsonFaults(root: ParentNode): readonly Finding[] {
           what: `Le JSON du script ${key} ne se lit pas (${problem}). Dans un JSON, chaque « < » s’écrit \\u003c.`,
           write,
           element,
-          more: documentAddress(key === "data-initial" ? "markers" : "embedding"),
+          more: documentPath(key === "data-initial" ? "markers" : "embedding"),
         },
       ];
     }),

@@ -16,18 +16,11 @@ export function showButton(element: Element, show: (element: Element) => void): 
   return button;
 }
 
-function moreLink(address: string): HTMLAnchorElement {
-  const link = make(
-    "a",
-    "signet-link",
-    messages.more,
-    " ",
-    make("span", "signet-visually-hidden", messages.moreAbout),
-  );
-  link.href = address;
-  link.target = "_blank";
-  link.rel = "noopener";
-  return link;
+/** 'Documentation, en anglais : docs/markers.md'. */
+function moreText(path: string): HTMLElement {
+  const code = make("code", "");
+  code.textContent = path;
+  return make("span", "signet-doctor-more", messages.more, " ", code);
 }
 
 /** One finding: what is wrong, what to write, and where. */
@@ -42,7 +35,7 @@ export function findingItem(finding: Finding, show: (element: Element) => void):
     item.append(make("p", "signet-doctor-label", messages.write), make("pre", "signet-doctor-code", code));
   }
   if (todo) item.append(make("p", "signet-doctor-todo", todo));
-  const foot = [element && showButton(element, show), more && moreLink(more)].filter(
+  const foot = [element && showButton(element, show), more && moreText(more)].filter(
     (one) => one instanceof Node,
   );
   if (foot.length > 0) item.append(make("p", "signet-doctor-foot", ...foot));

@@ -1,5 +1,5 @@
 /** What a marker has reported, or why it has failed, as findings. */
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import type { MarkerError } from "../../shared/enhance/errors.ts";
 import type { Trouble } from "../../shared/enhance/trouble.ts";
 import type { HttpErrorKind } from "../../shared/http/http-error.ts";
@@ -70,12 +70,12 @@ export function troubleFindings(marker: Element, trouble: Trouble, failed: boole
     // `unknownName` says more.
     if ((error as MarkerError).fault === "name") return [];
     const what = markerErrorSentence(message) ?? `Signet le dit en anglais : ${message}.`;
-    const more = documentAddress("markers", `data-${trouble.kind}${trouble.name}`);
+    const more = documentPath("markers", `data-${trouble.kind}${trouble.name}`);
     return [{ level, what, write: markupToWrite(marker, trouble), element: marker, more }];
   }
   if (name === "HttpError") {
     const [what, todo] = callSentences(error as unknown as Call);
-    return [{ level: "fault", what, todo, element: marker, more: documentAddress("api") }];
+    return [{ level: "fault", what, todo, element: marker, more: documentPath("api") }];
   }
   if (name === "DataError")
     return problemsOf(error as Error).map((problem) => ({
@@ -85,7 +85,7 @@ export function troubleFindings(marker: Element, trouble: Trouble, failed: boole
         ? "Le JSON data-initial n’a pas servi : l’API a été interrogée à sa place."
         : "Corrigez la fiche dans le CMS, ou son exportation.",
       element: marker,
-      more: documentAddress("api"),
+      more: documentPath("api"),
     }));
   return [
     {

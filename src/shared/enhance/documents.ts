@@ -1,8 +1,12 @@
 /** The documents that messages for integrators and editors name. */
 type DocumentName = "api" | "doctor" | "embedding" | "markers";
 
-const DOCUMENTS = "https://github.com/signet-salon/signet/blob/main/docs/";
+/**
+ * Where the documents are: in the package, because the project has no address of its own. Once it has one, it goes here
+ * and all messages name it.
+ */
+const DOCUMENTS = "docs/";
 
-/** Address of a document, and of one of its sections. */
-export const documentAddress = (name: DocumentName, section = ""): string =>
+/** Path of a document in the package, and of one of its sections. */
+export const documentPath = (name: DocumentName, section = ""): string =>
   `${DOCUMENTS}${name}.md${section && `#${section}`}`;

@@ -2,7 +2,7 @@
 import type { HttpErrorKind } from "../http/http-error.ts";
 import { distance } from "../text/distance.ts";
 import type { AnyDeclaration } from "./declaration.ts";
-import { documentAddress } from "./documents.ts";
+import { documentPath } from "./documents.ts";
 import type { MarkerError } from "./errors.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
@@ -20,13 +20,13 @@ const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   timeout: "Look at what makes the server slow.",
   status: "Open the address in a browser and look at the server's log.",
   json: "Open the address: the answer is cut off, or a page instead of JSON.",
-  shape: `Compare the answer with ${documentAddress("api")}`,
+  shape: `Compare the answer with ${documentPath("api")} of the package`,
 };
 
 /** Advice for a failed call or unusable data; empty for other errors. */
 function whereToLook(error: unknown): string {
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
-  if (name === "DataError") return `. Compare the data with ${documentAddress("api")}`;
+  if (name === "DataError") return `. Compare the data with ${documentPath("api")} of the package`;
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
 }
 
@@ -98,7 +98,7 @@ export function print(
   const lines = [
     `${opening} stays as the server sent it: ${what}.`,
     advice(marker, trouble, registry),
-    `How markers are written: ${documentAddress("markers")}`,
+    `How markers are written: ${documentPath("markers")} of the package`,
   ];
   // biome-ignore lint/suspicious/noConsole: the one module that speaks on the console
   console.error(lines.filter(Boolean).join("\n"), ...rest);

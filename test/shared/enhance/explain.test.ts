@@ -35,7 +35,7 @@ test("a wrong attribute is quoted on the marker as the page should have it", () 
     [
       'Signet: <section id="top" data-island="programme"> stays as the server sent it: data-api is missing.',
       'Expected: <section data-island="programme" data-api="/…">',
-      "How markers are written: https://github.com/signet-salon/signet/blob/main/docs/markers.md",
+      "How markers are written: docs/markers.md of the package",
     ].join("\n"),
   );
   expect(rest).toEqual([element("section")]);
@@ -92,7 +92,7 @@ test("a problem that a widget survives is a warning, once per message", () => {
 
 test.each([
   ["status", "look at the server's log"],
-  ["shape", "Compare the answer with https://github.com/signet-salon/signet/blob/main/docs/api.md"],
+  ["shape", "Compare the answer with docs/api.md of the package"],
 ] as const)("a call that failed with kind '%s' comes with where to look", (kind, advice) => {
   const error = new HttpError(kind, "GET /api/events", "answered otherwise");
   print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
@@ -106,7 +106,7 @@ test("unusable data is reported with the page that describes it", () => {
   const error = new DataError("activity 7: left out of the list, title: is empty");
   print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
-    "goes on, but: DataError: activity 7: left out of the list, title: is empty. Compare the data with https://github.com/signet-salon/signet/blob/main/docs/api.md",
+    "goes on, but: DataError: activity 7: left out of the list, title: is empty. Compare the data with docs/api.md of the package",
   );
 });
 
