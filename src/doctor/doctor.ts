@@ -69,7 +69,8 @@ async function readAll(): Promise<void> {
 
 const report = () =>
   reportText(look(), {
-    address: location.href,
+    // Query and fragment may hold what is nobody else's: a preview's key, a plan.
+    address: `${location.origin}${location.pathname}`,
     version: __SIGNET_VERSION__,
     script: isBundled
       ? "bundle"

@@ -1,8 +1,8 @@
 /** The report as plain text, for a message to whoever keeps the site. */
 import { grouped } from "../shared/text/grouped.ts";
 import type { Examination } from "./examine.ts";
-import { openingTag } from "./finding.ts";
 import { messages } from "./messages.ts";
+import { openingTag } from "./tag.ts";
 
 export interface Surroundings {
   readonly address: string;

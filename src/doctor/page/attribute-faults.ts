@@ -4,8 +4,9 @@ import { markerFacts } from "../../markers.ts";
 import { documentPath } from "../../shared/enhance/documents.ts";
 import { readRoot } from "../../shared/http/api-root.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
-import { correctedTag, type Finding } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { nearName } from "../near-name.ts";
+import { correctedTag, isRepeatable } from "../tag.ts";
 
 /** Attributes of HTML that look like ours without `data-`. */
 const HTML = ["title", "id", "class", "style", "role", "lang", "hidden", "slot", "part", "is", "dir"];
@@ -48,7 +49,9 @@ function mistyped(marker: Element, facts: MarkerFacts): readonly Finding[] {
 
 /** The value to keep in a corrected attribute. */
 const meaningOf = (one: AttributeFacts, value: string): string =>
-  one.value === "word" || one.value === "flag" || value === "" ? one.example : unquoted(value);
+  one.value === "word" || one.value === "flag" || value === "" || !isRepeatable(one.name, unquoted(value))
+    ? one.example
+    : unquoted(value);
 
 /** What is wrong with an attribute's value; empty when it is right. Addresses with places are read by the widgets. */
 function wrongValue(one: AttributeFacts, value: string): string {

@@ -1,6 +1,8 @@
 /** Search forms that send nothing, or that nobody can tell apart. */
 import { identityOf } from "../../shared/enhance/scan.ts";
+import { safeLink } from "../../shared/links/safe-link.ts";
 import type { Finding } from "../finding.ts";
+import { tagOf } from "../tag.ts";
 
 const TEXT_FIELDS = 'input:not([type]), input[type="text"], input[type="search"]';
 
@@ -37,7 +39,7 @@ function fieldFaults(form: HTMLFormElement): readonly Finding[] {
       {
         level: "doubt",
         what: "Le champ de recherche n’a pas de nom : un lecteur d’écran n’annonce pas ce qu’il faut y taper.",
-        write: `<input type="search" name="${field.name}" aria-label="Un titre, un nom">`,
+        write: tagOf("input", { type: "search", name: field.name, "aria-label": "Un titre, un nom" }),
         element: field,
       },
     ];
@@ -70,7 +72,10 @@ export function formFaults(markers: readonly Element[]): readonly Finding[] {
       (form): Finding => ({
         level: "doubt",
         what: "Ce formulaire de recherche est envoyé par POST : ses résultats n’ont pas d’adresse à partager.",
-        write: `<form method="get" action="${form.getAttribute("action") ?? "/activites"}">`,
+        write: tagOf("form", {
+          method: "get",
+          action: safeLink(form.getAttribute("action")) ?? "/activites",
+        }),
         element: form,
       }),
     );

@@ -1,8 +1,9 @@
 /** Elements that were meant as markers and that Signet does not see: the most silent of all mistakes. */
 import { documentPath } from "../../shared/enhance/documents.ts";
-import { correctedTag, type Finding } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { probableMarker } from "../known-markers.ts";
 import { nearName } from "../near-name.ts";
+import { correctedTag } from "../tag.ts";
 
 const KINDS = ["data-island", "data-behaviour"];
 

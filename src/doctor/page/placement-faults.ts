@@ -1,8 +1,9 @@
 /** Where a marker stands: what keeps it from starting, or from being seen. */
 import type { MarkerFacts } from "../../markers/marker-facts.ts";
 import { holderOf, identityOf } from "../../shared/enhance/scan.ts";
-import { correctedTag, type Finding, openingTag } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { markerAttribute, probableMarker } from "../known-markers.ts";
+import { correctedTag, openingTag, tagOf } from "../tag.ts";
 
 /** What a page closes on purpose, and opens on a click. */
 const CLOSED = "dialog:not([open]), [popover]:not(:popover-open), details:not([open])";
@@ -23,7 +24,7 @@ function bothKinds(marker: Element): readonly Finding[] {
     {
       level: "fault",
       what: `Cet élément porte data-island et data-behaviour : Signet ne lit que data-island. Mettez un élément dans l’autre.`,
-      write: `<div data-behaviour="${other}">\n  <div data-island="${name}">…</div>\n</div>`,
+      write: `${tagOf("div", { "data-behaviour": other })}\n  ${tagOf("div", { "data-island": name })}…</div>\n</div>`,
       element: marker,
     },
   ];

@@ -1,6 +1,8 @@
 /** The script tag, and the JSON that the page gives to Signet. */
 import { documentPath } from "../../shared/enhance/documents.ts";
+import { safeLink } from "../../shared/links/safe-link.ts";
 import type { Finding } from "../finding.ts";
+import { tagOf } from "../tag.ts";
 
 const pathOf = (script: HTMLScriptElement): string =>
   URL.canParse(script.src) ? new URL(script.src).pathname : "";
@@ -8,7 +10,7 @@ const pathOf = (script: HTMLScriptElement): string =>
 export function scriptTagFaults(root: Document): readonly Finding[] {
   const tags = [...root.scripts].filter((script) => /\/signet\.js$/.test(pathOf(script)));
   const [first, ...others] = tags;
-  const write = `<script type="module" src="${first?.getAttribute("src") ?? "/theme/signet/signet.js"}"></script>`;
+  const write = `${tagOf("script", { type: "module", src: safeLink(first?.getAttribute("src")) ?? "/theme/signet/signet.js" })}</script>`;
   const twice = others.map(
     (element): Finding => ({
       level: "doubt",

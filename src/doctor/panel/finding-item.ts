@@ -1,5 +1,6 @@
-import { type Finding, shortTag } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { messages } from "../messages.ts";
+import { shortTag } from "../tag.ts";
 import { make, makeButton } from "./make.ts";
 
 /** An element's tag as code. */

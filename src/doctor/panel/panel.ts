@@ -2,8 +2,9 @@
 import { copyText } from "../../shared/dom/copy-text.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { type Examination, type MarkerRow, numberOf } from "../examine.ts";
-import { type Finding, findingKey, shortTag } from "../finding.ts";
+import { type Finding, findingKey } from "../finding.ts";
 import { messages } from "../messages.ts";
+import { shortTag } from "../tag.ts";
 import { findingItem, placeOf, showButton } from "./finding-item.ts";
 import { keyedList } from "./keyed-list.ts";
 import { make, makeButton } from "./make.ts";

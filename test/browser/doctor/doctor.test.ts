@@ -66,15 +66,29 @@ test("'Montrer' scrolls to the element and outlines it, above the panel on a pho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("the report is copied: address, version, markers, findings", async () => {
-  const page = await openWritten(site, WRONG, {
+test("data-doctor=off on the script tag: a visitor's address does not open it", async () => {
+  const page = await openWritten(site, WRONG.replace("behavior", "behaviour"), {
     hash: "?signet-doctor",
+    head: '<script type="module" src="/dist/signet.js" data-doctor="off"></script>',
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.whenReady();
+  expect(asked.filter((address) => address.includes("/dist/doctor"))).toEqual([]);
+  expect(asked.filter((address) => address.includes("/dist/signet.js"))).toHaveLength(1);
+});
+
+test("the report is copied: address without query and fragment, version, markers, findings", async () => {
+  const page = await openWritten(site, WRONG, {
+    hash: "?signet-doctor&apercu=cle#plan",
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await panelOf(page).getByRole("button", { name: "Copier le rapport" }).click();
   await expect.poll(() => panelOf(page).innerText()).toContain("Rapport copié");
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain(`Page : ${site.url}/ecrit?signet-doctor`);
+  expect(report).toContain(`Page : ${site.url}/ecrit\n`);
+  expect(report).not.toMatch(/apercu|#plan/);
   expect(report).toMatch(/Signet : \d+\.\d+\.\d+/);
   expect(report).toContain("[Faute] L’attribut data-behavior n’existe pas");
   expect(report).toContain('Écrivez : <div data-behaviour="faq">');
