@@ -86,6 +86,7 @@ function respond(setting: PageSetting, request: PageRequest, result: PageResult)
     now: request.rehearsal ? request.clock().toISOString() : null,
     path: request.url.pathname,
     address: `${request.url.host}${request.url.pathname}`,
+    href: request.url.href,
     ...setting.assets,
     ...result.context,
   });

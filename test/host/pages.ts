@@ -5,6 +5,7 @@
  * Templates are named from templates-fixtures/pages (`faq.njk`); inside them, `extends`, `include` and `import` name
  * files from templates-fixtures (`partials/layout.njk`, `macros/programme.njk`). Besides its own data, every template
  * has `fair`, `nav` (of site.json), `now` (ISO text during a rehearsal, else null), `path` (of the request), `address` (host and path),
+ * `href` (the whole address),
  * `asset(name)`, `scripts(marker)`, and the filter `json`, which writes a value for a `<script
  * type="application/json">`.
  */

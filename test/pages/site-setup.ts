@@ -59,6 +59,7 @@ export function siteHtml(
     nav: site.nav,
     now: null,
     path: url.pathname,
+    href: url.href,
     asset: request.asset,
     scripts: () => [],
   };

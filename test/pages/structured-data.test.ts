@@ -171,6 +171,28 @@ describe("the card of a shared activity", () => {
   });
 });
 
+describe("the card of every other page", () => {
+  const metaOf = (page: Document | Element, name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+
+  test.each([
+    ["/", "Le Grand Feuillet, salon du livre"],
+    ["/webdiffusion", "Webdiffusions"],
+    ["/videos", "Vidéos"],
+    ["/auteurs", "Auteur·rice·s"],
+    ["/auteurs?letter=b", "Auteur·rice·s"],
+    ["/exposants", "Exposant·e·s"],
+    ["/faq", "Foire aux questions"],
+  ])("%s has its title, its description and its address", (path, title) => {
+    const page = sitePage(path);
+    expect(metaOf(page, "og:title")).toBe(title);
+    expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
+    expect(metaOf(page, "og:description")?.length).toBeGreaterThan(40);
+    expect(metaOf(page, "og:url")).toBe(`${ORIGIN}${path}`);
+    expect(metaOf(page, "og:site_name")).toBe("Le Grand Feuillet");
+  });
+});
+
 describe("schema.org's ItemList of the programme's page", () => {
   test.each(["/programmation", "/programmation?type=6341&page=2", "/programmation?mode=horaire"])(
     "%s lists its activities in order, each by its page",
