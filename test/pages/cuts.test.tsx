@@ -55,7 +55,9 @@ const card = () =>
 test("both sides of a stream card cut its title at 50 characters, and the room at 80", () => {
   const [front = "", back = ""] = card().split('<span class="signet-webcast-stream-back"');
   expect(front).toContain(`<b>${whole(CUT_TITLE, TITLE)}</b>`);
-  expect(front).toContain(`<small>Diffusion en direct, ${whole(CUT_ROOM, ROOM)}</small>`);
+  expect(front).toContain(
+    `<small><span>Diffusion en direct</span><span>, </span><span>${whole(CUT_ROOM, ROOM)}</span></small>`,
+  );
   expect(back).toContain(`<b class="signet-poster">${CUT_TITLE}</b>`);
   expect(back).toContain(`Diffusion en direct, ${CUT_ROOM}</span>`);
   expect(back).not.toContain(TITLE);

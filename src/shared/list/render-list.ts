@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { type FailureModule, tellFailures } from "../announce/tell-failures.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { renderReact } from "../ui/react-root.tsx";
@@ -15,7 +15,7 @@ import type { ListRoot } from "./list-root.ts";
 export function renderList(
   context: MarkerContext<unknown>,
   { store, signal, announce, ids, tellsFailures }: ListRoot,
-  views: ReactNode,
+  views: ReactElement,
   failures: () => Promise<FailureModule>,
   retry: string,
   whenReady: Promise<unknown> = untilReady(store, signal),

@@ -20,8 +20,8 @@ export function NetworkLinks({ title, address, newTab, onFollow }: NetworkLinksP
       rel="noopener"
       onClick={({ currentTarget }) => onFollow(networkOf(currentTarget))}
     >
-      {name}
-      <span className="signet-visually-hidden"> {newTab}</span>
+      <span>{name}</span>
+      <span className="signet-visually-hidden">{` ${newTab}`}</span>
     </a>
   ));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from "react";
+import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
@@ -30,7 +30,7 @@ function Arrival({ onCommit }: { readonly onCommit: () => void }): null {
  */
 export function renderReact<A>(
   context: MarkerContext<A>,
-  element: ReactNode,
+  element: ReactElement,
   { whenReady }: ReactRootOptions = {},
 ): void {
   const { marker, signal } = context;

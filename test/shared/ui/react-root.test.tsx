@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import type { MarkerContext } from "../../../src/shared/enhance/declaration.ts";
 import { type ReactRootOptions, renderReact } from "../../../src/shared/ui/react-root.tsx";
@@ -45,9 +45,9 @@ const thrower = (message: string) => (): never => {
 let context: MarkerContext<unknown>;
 
 /** A page whose first island renders `island`, and whose second one works. */
-function pageWith(island: ReactNode, options?: ReactRootOptions, neighbours?: ReactRootOptions) {
+function pageWith(island: ReactElement, options?: ReactRootOptions, neighbours?: ReactRootOptions) {
   const mounted: string[] = [];
-  const mountOf = (node: ReactNode, more?: ReactRootOptions) => async () => ({
+  const mountOf = (node: ReactElement, more?: ReactRootOptions) => async () => ({
     mount(given: MarkerContext<unknown>) {
       if (given.marker.id === "a") context = given;
       renderReact(given, node, more);
@@ -110,7 +110,13 @@ describe("an island on screen", () => {
     const timer = setInterval(() => {
       others += 1;
     });
-    const { enhance } = pageWith([1, 2, 3, 4, 5].map((key) => <ActsInRendering key={key} act={slow} />));
+    const { enhance } = pageWith(
+      <ul>
+        {[1, 2, 3, 4, 5].map((key) => (
+          <ActsInRendering key={key} act={slow} />
+        ))}
+      </ul>,
+    );
     enhance();
     await whenState("#a", "ready");
     clearInterval(timer);
@@ -164,7 +170,7 @@ describe("an island on screen", () => {
 });
 
 describe("an island that fails", () => {
-  async function breaksBy(island: ReactNode, options?: ReactRootOptions): Promise<string[]> {
+  async function breaksBy(island: ReactElement, options?: ReactRootOptions): Promise<string[]> {
     const { enhance, told, server } = pageWith(island, options);
     enhance();
     await Promise.all([whenState("#a", "failed"), whenState("#b", "ready")]);

@@ -80,21 +80,21 @@ function Count({ stale }: { readonly stale: Stale }) {
   const count = useDirectory((state) => state.count);
   const letter = useDirectory((state) => state.answered);
   const { ours, empty } = messages;
-  const found = count === 0 ? empty : <Amount count={count} />;
+  const found = count === 0 ? <span>{empty}</span> : <Amount count={count} />;
   return (
     <h2 className="signet-directory-result-count" id={ids.resultsHeading} tabIndex={-1}>
-      {stale === "loading" ? ours.loadingBrief : found}
+      {stale === "loading" ? <span>{ours.loadingBrief}</span> : found}
       {letter !== null && stale !== "loading" && (
         <span className="signet-visually-hidden">{`, ${letterName(letter)}`}</span>
       )}
-      {stale === "failed" && ` ${ours.stale}`}
+      {stale === "failed" && <span>{` ${ours.stale}`}</span>}
     </h2>
   );
 }
 
 const Amount = ({ count }: { readonly count: number }) => (
   <>
-    <b>{grouped(count)}</b> {resultWord(count)}
+    <b>{grouped(count)}</b> <span>{resultWord(count)}</span>
   </>
 );
 

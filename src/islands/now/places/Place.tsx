@@ -1,5 +1,5 @@
 import { memo, type RefCallback } from "react";
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import type { NowView } from "./now-view.ts";
 
 interface PlaceProps {
@@ -26,21 +26,15 @@ export const Place = memo(function Place({ place, waiting, level, board, named, 
       data-area={place.area}
       data-waiting={waiting || undefined}
     >
-      {named && (
-        <Name className="signet-now-name">
-          <Cut of={place.name} />
-        </Name>
-      )}
+      {named && <Name className="signet-now-name">{cutWords(place.name)}</Name>}
       {place.items.map(({ id, kind, word, title, href, hour, datetime, minutes }) => (
         <p key={id} ref={fallback} className="signet-now-item" data-kind={kind}>
           <span className="signet-now-word">{word}</span>{" "}
           {href === null || board ? (
-            <b className="signet-now-title">
-              <Cut of={title} />
-            </b>
+            <b className="signet-now-title">{cutWords(title)}</b>
           ) : (
             <a className="signet-now-title" href={href}>
-              <Cut of={title} />
+              {cutWords(title)}
             </a>
           )}{" "}
           <time className="signet-now-hour" dateTime={datetime}>

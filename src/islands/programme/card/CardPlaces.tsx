@@ -1,4 +1,4 @@
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import { messages } from "../messages.ts";
 import type { PlaceLine } from "./card-view.ts";
 
@@ -9,19 +9,15 @@ export function CardPlaces({ places }: { readonly places: readonly PlaceLine[] }
     <div className="signet-programme-where">
       {places.map((place) => (
         <p key={place.strong.text} className="signet-programme-place">
-          <b>
-            <Cut of={place.strong} />
-          </b>
+          <b>{cutWords(place.strong)}</b>
           {place.kiosk !== null && (
-            <span className="signet-programme-kiosk">
-              {messages.ours.kiosk} {place.kiosk}
-            </span>
+            <span className="signet-programme-kiosk">{`${messages.ours.kiosk} ${place.kiosk}`}</span>
           )}
           {place.detail !== null && (
             <span
               className={`signet-programme-place-detail${place.atVenue ? " signet-visually-hidden" : ""}`}
             >
-              <Cut of={place.detail} />
+              {cutWords(place.detail)}
             </span>
           )}
         </p>

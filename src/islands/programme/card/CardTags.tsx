@@ -1,5 +1,5 @@
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import { useRoot } from "../root-context.tsx";
 import type { TagView } from "./card-view.ts";
 
@@ -23,8 +23,8 @@ export function CardTags({ tags }: { readonly tags: readonly TagView[] }) {
             document.getElementById(ids.resultsHeading)?.scrollIntoView({ block: "nearest" });
           }}
         >
-          <span className="signet-visually-hidden">{tag.label} </span>
-          <Cut of={tag.title} />
+          <span className="signet-visually-hidden">{`${tag.label} `}</span>
+          <span>{cutWords(tag.title)}</span>
         </button>
       ))}
     </p>

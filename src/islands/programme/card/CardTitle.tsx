@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../../shared/focus/plain-click.ts";
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import { useRoot } from "../root-context.tsx";
 import type { TitleView } from "./card-view.ts";
 
@@ -15,7 +15,7 @@ interface CardTitleProps {
 export function CardTitle({ card: { href, slug, state, title, word }, level }: CardTitleProps) {
   const { actions } = useRoot();
   const Heading = `h${level}` as const;
-  const cut = <Cut of={title} />;
+  const cut = cutWords(title);
   // Part of the heading, for screen reader users who move by headings or links.
   const words =
     state === "cancelled" ? (

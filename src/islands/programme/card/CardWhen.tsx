@@ -4,6 +4,7 @@ import type { DatePiece } from "../../../shared/activity/date-words.ts";
 import { messages } from "../messages.ts";
 import { CardExtra } from "./CardExtra.tsx";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
+import { withSuperscript } from "./with-superscript.tsx";
 
 interface CardWhenProps {
   readonly activity: Activity;
@@ -38,9 +39,7 @@ export function CardWhen({ activity, when, signs, state, word }: CardWhenProps) 
           <time dateTime={when.duration.dateTime} aria-hidden="true">
             {when.duration.short}
           </time>
-          <span className="signet-visually-hidden">
-            {messages.ours.duration} {when.duration.spoken}
-          </span>
+          <span className="signet-visually-hidden">{`${messages.ours.duration} ${when.duration.spoken}`}</span>
         </p>
       )}
       {signs.length > 0 && (
@@ -67,9 +66,7 @@ function Dates({ parts }: { readonly parts: readonly DatePiece[] }) {
           className={`signet-programme-date-${part.role}${/day|evening/.test(part.role) ? " signet-visually-hidden" : ""}`}
           dateTime={part.datetime ?? undefined}
         >
-          {part.text}
-          {part.sup !== null && <sup>{part.sup}</sup>}
-          {part.after}
+          {withSuperscript(part)}
         </Tag>
       </Fragment>
     );

@@ -5,11 +5,11 @@ import type { PersonView } from "./card-view.ts";
 export function Names({ people }: { readonly people: readonly PersonView[] }) {
   return people.map((person, index) => (
     <Fragment key={person.url ?? person.title}>
-      {index > 0 && ", "}
-      {person.url === null ? person.title : <a href={person.url}>{person.title}</a>}
+      {index > 0 && <span>, </span>}
+      {person.url === null ? <span>{person.title}</span> : <a href={person.url}>{person.title}</a>}
       {person.occupation !== null && (
         <>
-          {", "}
+          <span>, </span>
           <em>{person.occupation}</em>
         </>
       )}

@@ -57,9 +57,9 @@ export function EmptyHelp() {
               actions.setFilters(way.to.filters);
             }}
           >
-            {way.count === null ? way.label : emptyMessages.count(way.label, way.count)}
+            <span>{way.count === null ? way.label : emptyMessages.count(way.label, way.count)}</span>
             {way.count !== null && (
-              <span className="signet-visually-hidden"> {activityWord(way.count).toLowerCase()}</span>
+              <span className="signet-visually-hidden">{` ${activityWord(way.count).toLowerCase()}`}</span>
             )}
           </button>
         </li>

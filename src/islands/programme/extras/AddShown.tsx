@@ -48,9 +48,7 @@ export const AddShown = memo(function AddShown({ shown }: { readonly shown: read
   return (
     dated.length > 0 && (
       <button type="button" className="signet-link signet-icon signet-icon-agenda" onClick={save} {...toSave}>
-        <span>
-          {addShown(dated.length)} {addShownTo}
-        </span>
+        <span>{`${addShown(dated.length)} ${addShownTo}`}</span>
       </button>
     )
   );

@@ -1,7 +1,13 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 
 /** A named group of controls. */
-export function FilterGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function FilterGroup({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactElement | readonly ReactElement[];
+}) {
   return (
     <div className="signet-programme-filter">
       <fieldset>

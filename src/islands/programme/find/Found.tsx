@@ -72,7 +72,7 @@ function Finding({ sought, all, found, list }: FindingProps) {
 
   return (
     <p className="signet-programme-found">
-      {foundText(found, { items, count })}
+      <span>{foundText(found, { items, count })}</span>
       {following && <progress value={items.length} max={count} aria-hidden="true" />}
     </p>
   );

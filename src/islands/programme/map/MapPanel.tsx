@@ -105,7 +105,7 @@ function Progress({ places, shown }: { readonly places: number; readonly shown: 
   const { ours } = mapMessages;
   return (
     <p className="signet-programme-city-progress">
-      {shown < count ? ours.progress(shown, count) : ours.summary(shown, places)}
+      <span>{shown < count ? ours.progress(shown, count) : ours.summary(shown, places)}</span>
       {following && <progress value={shown} max={count} aria-hidden="true" />}
     </p>
   );

@@ -17,7 +17,9 @@ export function ResultsHead() {
   return (
     <div className="signet-programme-results-head">
       <h2 className="signet-programme-count" id={root.ids.resultsHeading} tabIndex={-1}>
-        {stale === "loading" ? messages.ours.loadingBrief : `${grouped(count)} ${activityWord(count)}`}
+        <span>
+          {stale === "loading" ? messages.ours.loadingBrief : `${grouped(count)} ${activityWord(count)}`}
+        </span>
         {stale === "failed" && <span className="signet-visually-hidden"> {messages.ours.stale}</span>}
       </h2>
       <ViewToggles small />

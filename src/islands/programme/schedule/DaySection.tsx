@@ -2,6 +2,7 @@ import { Fragment, memo } from "react";
 import { easternDay, easternStamp } from "../../../shared/time/eastern.ts";
 import { hourLabel } from "../../../shared/time/labels.ts";
 import { useNear } from "../../../shared/ui/use-near.ts";
+import { withSuperscript } from "../card/with-superscript.tsx";
 import { dayHeading, hourHeading, sizeOf } from "./headings.ts";
 import { scheduleMessages } from "./messages-schedule.ts";
 import { hourAfter, pastOf } from "./now/time-of.ts";
@@ -28,14 +29,8 @@ export const cardWithin = (hours: readonly Hour[], card: string | null): string 
 
 /** A day. Its label is sticky while its hours scroll. */
 export const DaySection = memo(function DaySection({ day, marked, card, first, now }: DaySectionProps) {
-  const { text, sup, after: rest, datetime } = dayHeading(day);
-  const words = (
-    <>
-      {text}
-      {sup !== null && <sup>{sup}</sup>}
-      {rest}
-    </>
-  );
+  const { datetime, ...heading } = dayHeading(day);
+  const words = withSuperscript(heading);
   const isToday = now !== null && day.day === easternDay(now);
   const after = isToday ? hourAfter(day.hours, now) : null;
   const past = day.hours.map((hour) => pastOf(hour, now));

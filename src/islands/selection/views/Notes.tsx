@@ -35,7 +35,7 @@ export function Notes() {
     <>
       {isOffline && (
         <p className="signet-selection-said">
-          {text}{" "}
+          <span>{text}</span>{" "}
           <button type="button" className="signet-link" onClick={tryAgain}>
             {messages.retry}
           </button>

@@ -69,7 +69,7 @@ function Undo() {
   };
   return (
     <p className="signet-selection-said">
-      {messages[undo.kind](undo.count)}{" "}
+      <span>{messages[undo.kind](undo.count)}</span>{" "}
       <button type="button" id={names.undo} className="signet-link" onClick={takeBack}>
         {messages.undo}
       </button>
@@ -102,7 +102,7 @@ function Changed() {
   };
   return (
     <p className="signet-selection-said">
-      {messages.changes(count)}{" "}
+      <span>{messages.changes(count)}</span>{" "}
       {count > 1 && (
         <button type="button" className="signet-link" onClick={seeAll}>
           {messages.seenAll}

@@ -27,7 +27,7 @@ export function When({ occasion, inDay }: WhenProps) {
           <span className="signet-selection-until">
             {"–\u00a0"}
             <time dateTime={easternStamp(hours.until)}>{hourLabel(hours.until)}</time>
-            {nextDayWord(occasion)}
+            <span>{nextDayWord(occasion)}</span>
           </span>
         </>
       )}

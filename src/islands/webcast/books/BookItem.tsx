@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cut, cutText } from "../../../shared/text/cut.ts";
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import type { Book, Titled } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
@@ -25,7 +25,7 @@ export function BookItem({ book }: { readonly book: Book }) {
           <ul className="signet-webcast-book-authors">
             {authors.map(({ title: name, label }) => (
               <li key={`${label} ${name}`}>
-                {name}
+                <span>{name}</span>
                 {label !== null && <small>{label}</small>}
               </li>
             ))}
@@ -33,7 +33,7 @@ export function BookItem({ book }: { readonly book: Book }) {
         )}
         {summary !== null && (
           <p className="signet-webcast-book-summary">
-            <Cut of={cutText(summary, (text) => cut(text, SUMMARY))} />
+            {cutWords(cutText(summary, (text) => cut(text, SUMMARY)))}
           </p>
         )}
         {publisher && (
@@ -44,7 +44,7 @@ export function BookItem({ book }: { readonly book: Book }) {
         {buyUrl !== null && (
           <p>
             <a className="signet-button" href={buyUrl} target="_blank" rel="noopener">
-              {buyLabel ?? ours.buy}
+              <span>{buyLabel ?? ours.buy}</span>
               <span className="signet-visually-hidden">{`\u00a0: ${title} ${ours.newTab}`}</span>
             </a>
           </p>
@@ -56,7 +56,7 @@ export function BookItem({ book }: { readonly book: Book }) {
 
 /** Opens in a new tab, because the video continues here. */
 function Linked({ title, url, limit }: Titled & { readonly limit?: number }) {
-  const name = <Cut of={cutText(title, (text) => (limit ? cut(text, limit) : text))} />;
+  const name = <span>{cutWords(cutText(title, (text) => (limit ? cut(text, limit) : text)))}</span>;
   if (url === null) return name;
   return (
     <a href={url} target="_blank" rel="noopener">

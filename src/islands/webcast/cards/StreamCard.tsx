@@ -1,4 +1,4 @@
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import { cardTitle, roomName, type Stream, seen, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
@@ -33,15 +33,13 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
           <span className="signet-webcast-stream-front">
             <Picture stream={stream} />
             <span className="signet-webcast-stream-words">
-              <b>
-                <Cut of={title} />
-              </b>
+              <b>{cutWords(title)}</b>
               <small>
-                {type}
+                <span>{type}</span>
                 {place && (
                   <>
-                    {", "}
-                    <Cut of={place} />
+                    <span>, </span>
+                    <span>{cutWords(place)}</span>
                   </>
                 )}
               </small>
@@ -55,8 +53,7 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
           <span className="signet-webcast-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
             <b className="signet-poster">{seen(title)}</b>
             <span className="signet-webcast-stream-call signet-icon signet-webcast-icon-play">
-              {type}
-              {place && `, ${seen(place)}`}
+              {place ? `${type}, ${seen(place)}` : type}
             </span>
           </span>
         </button>

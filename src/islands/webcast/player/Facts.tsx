@@ -1,4 +1,4 @@
-import { Cut } from "../../../shared/ui/Cut.tsx";
+import { cutWords } from "../../../shared/ui/cut-words.tsx";
 import { roomName, type Stream, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
@@ -61,6 +61,6 @@ export function Facts({ stream, panel }: FactsProps) {
 
 function Room(room: NonNullable<Stream["room"]>) {
   const { url } = room;
-  const name = <Cut of={roomName(room)} />;
+  const name = cutWords(roomName(room));
   return url === null ? <span>{name}</span> : <a href={url}>{name}</a>;
 }
