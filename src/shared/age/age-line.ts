@@ -61,18 +61,18 @@ export function createAgeLine(): AgeLine {
   const button = document.createElement("button");
   button.type = "button";
   let press: (() => void) | undefined;
+  /** The last text: the page's own may be a translation. */
+  let before = "";
   button.addEventListener("click", () => press?.());
   return {
     element,
     show(text) {
       button.remove();
-      if (text === "") {
-        said.remove();
-        return;
-      }
       // The same words again would be announced again.
-      if (said.textContent !== text || !said.isConnected) said.textContent = text;
-      if (!said.isConnected) element.append(said);
+      if (text !== before) said.textContent = text;
+      before = text;
+      if (text === "") said.remove();
+      else if (!said.isConnected) element.append(said);
     },
     offer(label, act) {
       if (!said.isConnected) return;
