@@ -44,7 +44,15 @@ export function pageHtml(
     return pageHtml(`${pathname}${search}`, now, from, savesData);
   }
   const { fair: words, nav } = site;
-  const frame = { fair: words, nav, now: null, path: url.pathname, href: url.href, asset: request.asset, scripts: () => [] };
+  const frame = {
+    fair: words,
+    nav,
+    now: null,
+    path: url.pathname,
+    href: url.href,
+    asset: request.asset,
+    scripts: () => [],
+  };
   return render(result.template, { ...frame, ...result.context });
 }
 

@@ -37,7 +37,7 @@ async function listWorks(page: WatchedPage): Promise<void> {
   await whole(page).waitFor();
   const spot = inList(page, "Librairie du Square");
   await spot.click();
-  const shown = Number(await spot.locator("[aria-hidden]").textContent());
+  const shown = Number(await spot.locator("[data-short]").getAttribute("data-short"));
   await expect.poll(() => page.locator("article").count()).toBe(shown);
   await page.getByRole("link", { name: "Voir les activités dans ce lieu" }).click();
   await expect.poll(() => focusedId(page)).toBe("programmation-titre");

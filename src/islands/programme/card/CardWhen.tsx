@@ -35,11 +35,10 @@ export function CardWhen({ activity, when, signs, state, word }: CardWhenProps) 
         </p>
       )}
       {when.duration !== null && (
-        <p className="signet-programme-duration signet-visually-hidden">
-          <time dateTime={when.duration.dateTime} aria-hidden="true">
-            {when.duration.short}
+        <p className="signet-programme-duration signet-visually-hidden" data-short={when.duration.short}>
+          <time className="signet-visually-hidden" dateTime={when.duration.dateTime}>
+            {`${messages.ours.duration} ${when.duration.spoken}`}
           </time>
-          <span className="signet-visually-hidden">{`${messages.ours.duration} ${when.duration.spoken}`}</span>
         </p>
       )}
       {signs.length > 0 && (

@@ -86,11 +86,8 @@ const Spot = memo(function Spot({ place, chosen, hasLink, onChoose, onSee }: Spo
           {place.address !== null && <span>{place.address}</span>}
           {place.coordinates === null && <em>{ours.offMap}</em>}
         </span>
-        <span className="signet-programme-spot-count">
-          {/* The key makes a new element: a longer text in the same one would count as a layout shift */}
-          <span key={place.count} aria-hidden="true">
-            {grouped(place.count)}
-          </span>
+        {/* The key makes a new element: a longer text in the same one would count as a layout shift */}
+        <span key={place.count} className="signet-programme-spot-count" data-short={grouped(place.count)}>
           <span className="signet-visually-hidden">{ours.counted(place.count)}</span>
         </span>
       </button>
