@@ -98,7 +98,7 @@ export async function build(options = {}) {
     built.set(file, Buffer.from(code));
     built.set(`${file}.map`, Buffer.from(map));
   }
-  const offline = options.entry ? null : await buildOffline({ minify });
+  const offline = options.entry ? null : await buildOffline({ minify, built: built.keys() });
   for (const [file, contents] of offline?.files ?? []) built.set(file, contents);
   const graph = readGraph(scripts);
   const packages = bundledPackages(root, [

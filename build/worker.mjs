@@ -13,12 +13,16 @@ const ENTRIES = {
   "signet-sw-remove": "src/offline/worker/remove.ts",
 };
 
+/** A name that changes with the content: `programme-AB12CD34.css`. */
+const HASHED = /-[A-Z0-9]{8}\.\w+$/;
+
 /**
- * @param {{ minify: boolean }} options
+ * @param {{ minify: boolean, built: Iterable<string> }} options names of all other files, of which the worker has to know
+ *   those that never change
  * @returns {Promise<{ files: Map<string, Uint8Array>, inputs: string[] }>}
  * @throws {import("./failure.mjs").BuildError}
  */
-export async function buildOffline({ minify }) {
+export async function buildOffline({ minify, built }) {
   const { outputFiles, metafile } = await bundle({
     entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)])),
     entryNames: "[name]",
@@ -26,6 +30,7 @@ export async function buildOffline({ minify }) {
     // A worker is no module: Firefox has module workers only since 2025.
     format: "iife",
     minify,
+    define: { __SIGNET_FILES__: JSON.stringify([...built].filter((name) => HASHED.test(name)).join(" ")) },
   });
   return {
     files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),

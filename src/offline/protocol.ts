@@ -1,4 +1,4 @@
-/** What the page and the worker agree on: names of messages, of stores, and of the header with an answer's age. */
+/** What the page and the worker agree on: names of messages and headers. */
 
 /** An answer that came from the worker's store because the network gave none. */
 export interface Kept {
@@ -16,17 +16,5 @@ export const ASK = "signet:which-kept";
 export const STOP = "signet:stop";
 /** Header of a stored answer: when it came, in epoch ms. */
 export const AGE_HEADER = "x-signet-kept";
-/** All stores of the worker, and no others, begin with this. */
-export const STORES = "signet-offline-";
 /** The worker's parameter that says which address is the API's root. */
 export const API_KEY = "api";
-
-/** The database in which Workbox notes what to drop next. */
-const EXPIRATION = "workbox-expiration";
-
-/** Deletes all that the worker has stored; works in pages and in workers. */
-export async function deleteStores(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(STORES));
-  await Promise.all(names.map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase(EXPIRATION);
-}

@@ -13,11 +13,14 @@ interface Told {
   readonly kept?: Kept;
 }
 
-/** The worker leaves HEAD alone, so an answer is the network's. */
+/** Answers of a server that is not there yet, or wants to be left alone. */
+const isAway = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
+
+/** The worker leaves HEAD alone, so an answer is the network's, also from a server that refuses the method (405, 501). */
 async function isBack(): Promise<boolean> {
   try {
-    const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    return ok;
+    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return !isAway(status);
   } catch {
     return false;
   }

@@ -3,27 +3,33 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { AGE_HEADER, type Kept } from "../protocol.ts";
 import { tellPage } from "./kept-messages.ts";
 
-/** What a server marks as private or not to be stored, such as the pages of somebody who is logged in. */
-const isPrivate = ({ headers }: Response): boolean =>
-  /no-store|private/i.test(headers.get("Cache-Control") ?? "");
-
-/** Stores nothing private, and notes when an answer came. */
-export const noteAge: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200 || isPrivate(response)) return null;
-    const headers = new Headers(response.headers);
-    headers.set(AGE_HEADER, String(Date.now()));
-    return new Response(response.body, { status: 200, headers });
-  },
-};
-
 /** When a stored answer came from the server, in epoch ms; 0 when unknown. */
 const ageOf = ({ headers }: Response): number => Number(headers.get(AGE_HEADER)) || 0;
 
-/** Tells the page which answers are kept ones. Comes after the plugin that drops what is too old. */
+/**
+ * Drops what is too old. Workbox counts from an answer's last use, or from a `Date` that other origins hide.
+ *
+ * @param longest in ms
+ */
+export const dropOld = (longest: number): WorkboxPlugin => ({
+  cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
+    if (!cachedResponse || Date.now() - ageOf(cachedResponse) <= longest) return cachedResponse ?? null;
+    await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
+});
+
+/** Stores documents only: a browser also navigates to files that it saves. */
+export const onlyDocuments: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    /^(text\/html|application\/xhtml)/i.test(response.headers.get("Content-Type") ?? "") ? response : null,
+};
+
+/** Tells the page which answers are kept ones. Comes after the plugins that drop what is too old. */
 export const tellAge = (kind: Kept["kind"]): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-    if (cachedResponse) tellPage(event, { kind, url: request.url, at: ageOf(cachedResponse) });
+    // What a redirect leads to is told by itself.
+    if (cachedResponse?.ok) tellPage(event, { kind, url: request.url, at: ageOf(cachedResponse) });
     return cachedResponse ?? null;
   },
 });
@@ -42,7 +48,7 @@ export const outlastFailures: WorkboxPlugin = {
 };
 
 /**
- * Gives what is kept under another address, where nothing is under this one. Comes after the plugin that drops what is too
+ * Gives what is kept under another address, where nothing is under this one. Comes after the plugins that drop what is too
  * old, and before `tellAge`.
  *
  * @param fits whether the other answer stands for this one
@@ -53,12 +59,13 @@ export const orElse = (
   longest: number,
 ): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
-    if (cachedResponse) return cachedResponse;
+    // To open a store that was deleted would make it again.
+    if (cachedResponse || !(await caches.has(cacheName))) return cachedResponse ?? null;
     const cache = await caches.open(cacheName);
     const wanted = new URL(request.url);
     for (const key of [...(await cache.keys())].reverse()) {
       const other = new URL(key.url);
-      const answer = other.pathname === wanted.pathname && (await cache.match(key, { ignoreVary: true }));
+      const answer = other.pathname === wanted.pathname && (await cache.match(key));
       if (!answer || Date.now() - ageOf(answer) > longest) continue;
       if (await fits(wanted, other, answer.clone())) return answer;
     }

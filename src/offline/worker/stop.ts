@@ -1,19 +1,22 @@
 /**
- * Stops the worker from storing anything more. A worker that is being removed still answers the pages that are open, and
- * would store those answers after its stores were deleted.
+ * Stops the worker from storing anything more. A worker that is being removed stays in charge of the pages that are open,
+ * and would store their answers after its stores were deleted.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { deleteStores, STOP } from "../protocol.ts";
+import { STOP } from "../protocol.ts";
+import { STORES } from "../stores.ts";
+import { deleteAll } from "./notes.ts";
 import { scope } from "./scope.ts";
 
-let isStopped = false;
+let stopped = false;
 
-/** Belongs to every strategy. */
+/** Belongs to every strategy, after all plugins that write something. */
 export const storeUntilStopped: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isStopped ? null : response),
+  // A browser may end a stopped worker and start it again, which knows only that there are no stores.
+  cacheWillUpdate: async ({ response }) => (!stopped && (await caches.has(STORES.pages)) ? response : null),
   // The request to stop may come between the question above and the end of the write.
-  cacheDidUpdate: async ({ cacheName }) => {
-    if (isStopped) await caches.delete(cacheName);
+  cacheDidUpdate: async () => {
+    if (stopped) await deleteAll();
   },
 };
 
@@ -21,7 +24,7 @@ export const storeUntilStopped: WorkboxPlugin = {
 export function listenForStop(): void {
   scope.addEventListener("message", (event) => {
     if ((event.data as { type?: unknown } | null)?.type !== STOP) return;
-    isStopped = true;
-    event.waitUntil(deleteStores());
+    stopped = true;
+    event.waitUntil(deleteAll());
   });
 }

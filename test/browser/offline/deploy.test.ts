@@ -47,7 +47,7 @@ test("stores are bounded: of 130 answers the last 120 are kept", async () => {
   });
   const has = (n: number) =>
     page.evaluate(async (address) => (await caches.match(address)) !== undefined, `/api/categories?n=${n}`);
-  await expect.poll(async () => (await stores(page))["signet-offline-data-1"]).toBe(120);
+  await expect.poll(async () => (await stores(page))["signet-offline-data-2"]).toBe(120);
   expect(await has(129)).toBe(true);
   expect(await has(0)).toBe(false);
 });
