@@ -6,7 +6,7 @@ import type { Kept } from "./protocol.ts";
 export interface PageLine {
   /** Shows how old the oldest of these answers is; none: nothing. */
   show(kept: readonly Kept[]): void;
-  /** The network is back, and the page's own HTML is old: offers to load the page again. */
+  /** The network is back: offers to load the page again where it still shows how old the page is. */
   offerReload(): void;
 }
 

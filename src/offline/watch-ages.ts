@@ -39,7 +39,7 @@ export function watchAges(container: ServiceWorkerContainer): void {
     // Answers that are still old will be told again.
     for (const [url, { kind }] of kept) if (kind === "data") kept.delete(url);
     line?.show([...kept.values()]);
-    if (kept.size > 0) line?.offerReload();
+    line?.offerReload();
     dispatchEvent(new Event(REFRESH));
     return null;
   }

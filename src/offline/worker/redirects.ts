@@ -30,8 +30,8 @@ function noteOf(to: string, headers: Headers, status = 200): Response {
 const pageOf = (event: Event | undefined): string =>
   (event as Partial<RequestEvent> | undefined)?.resultingClientId ?? "";
 
-/** Comes first of the pages' plugins. @param bounds counts the notes with the pages */
-export const followRedirects = (bounds: WorkboxPlugin): WorkboxPlugin => ({
+/** Notes redirects before `keepImpersonal` judges the target. @param bounds counts the notes with the pages */
+export const noteRedirects = (bounds: WorkboxPlugin): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, event }) => {
     const page = pageOf(event);
     if (page && response.type === "opaqueredirect")
@@ -55,9 +55,13 @@ export const followRedirects = (bounds: WorkboxPlugin): WorkboxPlugin => ({
     }
     passed.delete(page);
   },
+});
+
+/** Comes after the plugins that drop what is too old. */
+export const giveRedirects: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) => {
     const target = cachedResponse?.headers.get(TARGET);
     if (!target) return cachedResponse ?? null;
     return (await caches.match(target, { cacheName })) ? Response.redirect(target) : null;
   },
-});
+};

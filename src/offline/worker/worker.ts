@@ -15,7 +15,7 @@ import { listenToPages } from "./kept-messages.ts";
 import { deleteOld } from "./notes.ts";
 import { isKeptOwnFile, isOwnFile } from "./own-files.ts";
 import { dropOld, onlyDocuments, orElse, outlastFailures, tellAge } from "./plugins.ts";
-import { followRedirects } from "./redirects.ts";
+import { giveRedirects, noteRedirects } from "./redirects.ts";
 import { isAnybodys, keepImpersonal } from "./rule.ts";
 import { scope } from "./scope.ts";
 import { listenForStop, storeUntilStopped } from "./stop.ts";
@@ -43,11 +43,12 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE,
   plugins: [
     onlyDocuments,
-    followRedirects(pageBounds),
+    noteRedirects(pageBounds),
     keep,
     outlastFailures,
     dropOld(WEEK * 1000),
     pageBounds,
+    giveRedirects,
     orElse(samePage, WEEK * 1000),
     tellAge("page"),
     storeUntilStopped,

@@ -1,0 +1,88 @@
+/** What the worker keeps is bounded by number and by age, and files that may change are renewed. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import type { WatchedPage } from "../harness.ts";
+import { fetchAll, growOld, smallPage, storedPaths, useSmallSite } from "./small-site.ts";
+
+const site = useSmallSite();
+
+const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
+const OWN: string = names["faq.css"];
+
+/** What the page gets for an address; null when nothing comes. */
+const textOf = (page: WatchedPage, address: string): Promise<string | null> =>
+  page.evaluate(async (wanted) => {
+    try {
+      return await (await fetch(wanted)).text();
+    } catch {
+      return null;
+    }
+  }, address);
+
+const isStored = async (page: WatchedPage, path: string) => (await storedPaths(page)).includes(path);
+
+test("at most 150 files of a site are stored, also under Vary: Accept, and each once", async () => {
+  const files = Array.from({ length: 160 }, (_, n) => `/theme/${n}.png`);
+  for (const file of files) site.answer(file, { headers: { Vary: "Accept" } });
+  const page = await site.open();
+  await fetchAll(page, files, { headers: { Accept: "image/webp" } });
+  await fetchAll(page, files.slice(60), { headers: { Accept: "image/avif" } });
+  const kept = async () => (await storedPaths(page)).filter((path) => !path.endsWith("/"));
+  // The least used have gone, the page's script among them.
+  await expect.poll(kept).toEqual(files.slice(10).sort());
+});
+
+test.each([
+  ["/api/a", 7],
+  ["/theme/a.png", 30],
+  [`/dist/${OWN}`, 60],
+])("%s is given for %i days, and then neither given nor stored any more", async (path, days) => {
+  site.answer(path, { body: "kept" });
+  const page = await site.open();
+  await fetchAll(page, [path]);
+  await expect.poll(() => isStored(page, path)).toBe(true);
+  site.down = true;
+  await growOld(page, days - 0.01);
+  expect(await textOf(page, path)).toBe("kept");
+  await growOld(page, days + 0.01);
+  expect(await textOf(page, path)).toBeNull();
+  await expect.poll(() => isStored(page, path)).toBe(false);
+});
+
+test("a page is given for seven days, and then neither given nor stored any more", async () => {
+  const page = await site.open();
+  await expect.poll(() => storedPaths(page)).toEqual(["/", "/signet-offline.js"]);
+  site.down = true;
+  await growOld(page, 6.99);
+  await page.goto("/");
+  expect(await page.locator("p").textContent()).toBe("Accueil");
+  await growOld(page, 7.01);
+  await expect(page.reload()).rejects.toThrow("ERR_");
+  site.down = false;
+  site.answer("/b", smallPage("B"));
+  await page.goto("/b");
+  expect(await isStored(page, "/")).toBe(false);
+});
+
+test("only Signet's own files are never asked for again; a name that looks like theirs is renewed", async () => {
+  const others = ["/theme/affiche-20261126.png", "/theme/plan-MONTREAL.svg", "/theme/faq-AAAAAAAA.css"];
+  const own = `/dist/${OWN}`;
+  for (const path of [...others, own]) site.answer(path, { body: "old" });
+  const page = await site.open();
+  await fetchAll(page, [...others, own]);
+  for (const path of [...others, own]) await expect.poll(() => isStored(page, path)).toBe(true);
+  for (const path of [...others, own]) site.answer(path, { body: "new" });
+  for (const path of others) expect(await textOf(page, path)).toBe("new");
+  expect(await textOf(page, own)).toBe("old");
+});
+
+test("an own file of an older version is still given to a kept page when the server has it no more", async () => {
+  const page = await site.open();
+  await page.evaluate(async () => {
+    const cache = await caches.open("signet-offline-files-2");
+    const headers = { "x-signet-kept": String(Date.now()) };
+    await cache.put("/dist/faq-OLDER111.css", new Response("older", { headers }));
+  });
+  expect(await textOf(page, "/dist/faq-OLDER111.css")).toBe("older");
+});

@@ -1,0 +1,188 @@
+/** The worker leaves alone what other workers and scripts of the site have, and goes without a trace. */
+import { expect, test } from "vitest";
+import type { WatchedPage } from "../harness.ts";
+import { registrations, stores } from "./offline-page.ts";
+import { fetchAll, inCharge, smallPage, storedPaths, useSmallSite } from "./small-site.ts";
+
+const site = useSmallSite();
+
+/** What another plugin with Workbox has, and an older version of this worker. */
+const leaveOthers = (page: WatchedPage): Promise<void> =>
+  page.evaluate(async () => {
+    for (const name of ["plugin-pages", "signet", "signet-offline-pages-1"])
+      await (await caches.open(name)).put("/kept", new Response("kept"));
+    await new Promise<void>((done, failed) => {
+      const opening = indexedDB.open("workbox-expiration", 1);
+      opening.onerror = failed;
+      opening.onupgradeneeded = () => {
+        const table = opening.result.createObjectStore("cache-entries", { keyPath: "id" });
+        table.createIndex("cacheName", "cacheName");
+        table.createIndex("timestamp", "timestamp");
+      };
+      opening.onsuccess = () => {
+        const change = opening.result.transaction("cache-entries", "readwrite");
+        for (const cacheName of ["plugin-pages", "signet-offline-pages-1"])
+          change.objectStore("cache-entries").put({
+            id: `${cacheName}|/kept`,
+            url: "/kept",
+            timestamp: 1,
+            cacheName,
+          });
+        change.oncomplete = () => {
+          opening.result.close();
+          done();
+        };
+      };
+    });
+  });
+
+/** Whose entries Workbox has noted; null when it has no database. */
+const noted = (page: WatchedPage): Promise<readonly string[] | null> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === "workbox-expiration")) return null;
+    return new Promise<readonly string[]>((found, failed) => {
+      const opening = indexedDB.open("workbox-expiration");
+      opening.onerror = failed;
+      opening.onsuccess = () => {
+        const notes = opening.result.transaction("cache-entries").objectStore("cache-entries").getAll();
+        notes.onsuccess = () => {
+          opening.result.close();
+          found([...new Set(notes.result.map(({ cacheName }) => cacheName))].sort());
+        };
+      };
+    });
+  });
+
+const cacheNames = (page: WatchedPage) => page.evaluate(async () => (await caches.keys()).sort());
+
+const OWN = ["data", "files", "pages", "theme"].map((name) => `signet-offline-${name}-2`);
+
+/** A page without the worker, on which others have left what they have. */
+async function openBefore(): Promise<WatchedPage> {
+  site.answer("/before", smallPage("Avant", ""));
+  const page = await site.newPage();
+  await page.goto("/before");
+  await leaveOthers(page);
+  await page.goto("/");
+  await inCharge(page);
+  await expect.poll(() => storedPaths(page)).toEqual(["/", "/signet-offline.js"]);
+  return page;
+}
+
+test("it deletes what older versions of itself have stored, and nothing that is not its own", async () => {
+  const page = await openBefore();
+  expect(await cacheNames(page)).toEqual(["plugin-pages", "signet", ...OWN]);
+  await expect
+    .poll(() => noted(page))
+    .toEqual(["plugin-pages", "signet-offline-pages-2", "signet-offline-theme-2"]);
+});
+
+test.each([
+  ["by an address", "/?signet-offline=off"],
+  ["by an empty attribute", "/off"],
+  ["by the removing worker", "/remove"],
+])("removed %s, it takes all of its own along, and nothing else", async (_how, path) => {
+  site.answer("/off", smallPage("Sans", 'data-worker=""'));
+  site.answer("/remove", smallPage("Autre"));
+  const page = await openBefore();
+  if (path === "/remove")
+    site.answer("/signet-sw.js", {
+      headers: { "Content-Type": "text/javascript" },
+      body: 'importScripts("/signet-sw-remove.js")',
+    });
+  await page.goto(path);
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual(["plugin-pages", "signet"]);
+  await expect.poll(() => noted(page)).toEqual(["plugin-pages"]);
+});
+
+test("a browser that never had it is left without a database when it is switched off", async () => {
+  const page = await site.newPage();
+  await page.goto("/?signet-offline=off");
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  expect(await noted(page)).toBeNull();
+  expect(await registrations(page)).toBe(0);
+});
+
+test("after it is removed, it stores nothing that open pages ask for, also when the browser has ended it meanwhile", async () => {
+  site.answer("/api/a", {});
+  site.answer("/b", smallPage("B"));
+  const page = await site.open();
+  const second = await page.context().newPage();
+  await second.goto(`${site.url}/b`);
+  await expect.poll(() => storedPaths(page)).toEqual(["/", "/b", "/signet-offline.js"]);
+  await second.goto(`${site.url}/b?signet-offline=off`);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await fetchAll(page, ["/api/a", "/signet-offline.js"]);
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await fetchAll(page, ["/api/a", "/signet-offline.js", "/api/a"]);
+  expect(await stores(page)).toEqual({});
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+const PLUGIN = { headers: { "Content-Type": "text/javascript" }, body: "onfetch = () => {};" };
+const workers = (page: WatchedPage) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active, installing, waiting }) => [
+      new URL(scope).pathname,
+      new URL((active ?? waiting ?? installing)?.scriptURL ?? "").pathname,
+    ]),
+  );
+
+/** A page on which a plugin has registered its worker for a folder. */
+async function openWithPlugin(scope: string): Promise<WatchedPage> {
+  site.answer("/plugin-sw.js", PLUGIN);
+  site.answer("/before", smallPage("Avant", ""));
+  const page = await site.newPage();
+  await page.goto("/before");
+  await page.evaluate(async (folder) => {
+    const registration = await navigator.serviceWorker.register("/plugin-sw.js", { scope: folder });
+    const worker = registration.installing;
+    while (worker && worker.state !== "activated")
+      await new Promise((changed) => worker.addEventListener("statechange", changed, { once: true }));
+  }, scope);
+  return page;
+}
+
+test.each([
+  ["the site's root", "/", "/signet-sw.js"],
+  ["the folder that the worker is for", "/blog/", "/blog/signet-sw.js"],
+  ["a folder above the worker's", "/", "/blog/signet-sw.js"],
+])("another plugin's worker keeps %s, and the page says so", async (_where, scope, worker) => {
+  const page = await openWithPlugin(scope);
+  site.answer("/blog/", smallPage("Blogue", `data-worker="${worker}"`));
+  await page.goto("/blog/");
+  await expect
+    .poll(() => page.problemsSoFar())
+    .toEqual([expect.stringContaining(`/plugin-sw.js is this site's worker already; ${worker} is not`)]);
+  expect(await workers(page)).toEqual([[scope, "/plugin-sw.js"]]);
+  page.takeProblems();
+  await page.goto("/blog/?signet-offline=off");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("signet-offline"))).toBe("off");
+  expect(await workers(page)).toEqual([[scope, "/plugin-sw.js"]]);
+});
+
+test("another plugin's worker for a folder stays beside it, and is not told what to keep", async () => {
+  const page = await openWithPlugin("/shop/");
+  site.answer("/plugin-sw.js", {
+    ...PLUGIN,
+    body: "onfetch = () => {}; onmessage = ({ data }) => caches.open('heard-' + data.type);",
+  });
+  site.answer("/shop/", smallPage("Boutique"));
+  await page.goto("/shop/");
+  await expect.poll(() => workers(page)).toHaveLength(2);
+  await page.goto("/");
+  await inCharge(page);
+  await expect.poll(() => storedPaths(page)).toContain("/");
+  expect(await cacheNames(page)).toEqual(OWN);
+  expect(await workers(page)).toEqual(
+    expect.arrayContaining([
+      ["/shop/", "/plugin-sw.js"],
+      ["/", "/signet-sw.js"],
+    ]),
+  );
+});
