@@ -9,6 +9,7 @@ import { takePageFacts } from "../shared/facts/page-facts.ts";
 import { readHtmlWith } from "../shared/text/plain-text.ts";
 import { checkData, hasData } from "./data/check-data.ts";
 import type { DataCheck } from "./data/data-check.ts";
+import { checkOffline, workerTag } from "./data/offline-check.ts";
 import { examine } from "./examine.ts";
 import { markerLog } from "./marker-log.ts";
 import { type Panel, panel } from "./panel/panel.ts";
@@ -53,7 +54,7 @@ const soon = () => {
 };
 const log = markerLog(document, soon);
 
-/** Reads the data of all markers, one marker after the other. */
+/** Reads the data of all markers, one marker after the other, and what the worker may keep. */
 async function readAll(): Promise<void> {
   if (reading) return;
   reading = true;
@@ -63,6 +64,8 @@ async function readAll(): Promise<void> {
     if (hasData(marker)) checks.set(marker, await checkData(marker, signal));
     show();
   }
+  const tag = workerTag(document);
+  if (tag) checks.set(tag, await checkOffline(tag, signal));
   reading = false;
   show();
 }

@@ -1,5 +1,5 @@
 /** The documents that messages for integrators and editors name. */
-type DocumentName = "api" | "doctor" | "embedding" | "markers";
+type DocumentName = "api" | "doctor" | "embedding" | "markers" | "offline";
 
 /**
  * Where the documents are: in the package, because the project has no address of its own. Once it has one, it goes here

@@ -50,6 +50,9 @@ interface Question {
   readonly body: string | undefined;
 }
 
+/** Headers of the newest answer to each call, by the call's name without its query. */
+export const answerHeaders = new Map<string, Headers>();
+
 const JSON_TYPE = "application/json";
 
 const requestOf = (body: string | undefined): RequestInit => {
@@ -82,6 +85,7 @@ async function attempt(
       const wait = retryAfter(response);
       throw new HttpError("status", call, `answered with status ${status}`, status, undefined, wait);
     }
+    answerHeaders.set(call.replace(/\?.*/, ""), response.headers);
     return parseJson(call, await response.text());
   } catch (error) {
     signal.throwIfAborted();

@@ -181,3 +181,23 @@ test("a browser that refuses to store shows the programme as ever", async () => 
   expect(await age(page)).toBeNull();
   expect(page.takeProblems().filter((one) => one.startsWith("uncaught"))).toEqual([]);
 });
+
+test("an answer that the API marks as somebody's own is shown and not kept", async () => {
+  const page = await site.newPage();
+  await page.goto("/programmation");
+  await page.whenReady("programme");
+  await expect.poll(async () => (await entries(page)).length).toBe(1);
+  // What a fault changes has no-store.
+  site.host.faults.set({ path: "/api/events", delay: 1 });
+  const whole = await wholeTitles(page);
+  await cityButton(page).click();
+  await expect.poll(() => titles(page)).not.toEqual(whole);
+  await page.whenQuiet();
+  site.host.faults.clear();
+  const online = page.locator("#filtres").getByRole("button", { name: /^En ligne/ });
+  await online.click();
+  await expect.poll(async () => (await entries(page)).length).toBe(2);
+  expect(
+    (await entries(page)).filter((question) => /^[^ ]*volet2/.test(question) && !question.includes("volet3")),
+  ).toEqual([]);
+});

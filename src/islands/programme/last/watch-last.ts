@@ -7,7 +7,9 @@ import { ageText, createAgeLine } from "../../../shared/age/age-line.ts";
 import { ageMessages } from "../../../shared/age/messages-age.ts";
 import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { headingOf, moveFocus } from "../../../shared/focus/move-focus.ts";
+import { answerHeaders } from "../../../shared/http/http.ts";
 import type { HttpError } from "../../../shared/http/http-error.ts";
+import { personalHeader } from "../../../shared/http/personal.ts";
 import { pageClock } from "../../../shared/time/clock.ts";
 import { messages } from "../messages.ts";
 import type { ProgrammeData, ProgrammeState } from "../state/state.ts";
@@ -53,6 +55,8 @@ export function watchLast({ marker, store, signal }: Watched): void {
   let last: { readonly query: string; readonly answer: LastAnswer } | undefined;
   const times = new WeakMap<object, number>();
 
+  /** Whether the API marks its answers as somebody's own. */
+  const isPersonal = () => personalHeader(answerHeaders.get(`GET ${api}/events`) ?? new Headers()) !== null;
   const focusHeading = () => void moveFocus(headingOf(marker));
   const isReady = () => marker.dataset.enhanced === "ready";
   const place = () => {
@@ -71,7 +75,7 @@ export function watchLast({ marker, store, signal }: Watched): void {
     const isOld = last === undefined && isOldPage();
     const answer = { at, seed, items, count, perPage, reached, exhausted };
     last = { query, answer };
-    if (isOld || following || items.length === 0 || isWorkerInCharge()) return;
+    if (isOld || following || items.length === 0 || isPersonal() || isWorkerInCharge()) return;
     whenIdle(() => {
       if (last?.answer === answer) writeLast(window, api, query, answer);
     });
