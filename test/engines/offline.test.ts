@@ -2,8 +2,10 @@
 import { expect, test } from "vitest";
 import { useSite } from "../browser/harness.ts";
 import { ageLine, expectProgrammeAge, notStored } from "../browser/offline/offline-page.ts";
+import { smallPage, storedPaths, useSmallSite } from "../browser/offline/small-site.ts";
 
 const site = useSite({ now: "2026-11-26T10:00", offline: true });
+const small = useSmallSite();
 const cards = ".signet-programme-cards > *";
 
 test("without the network the programme opens again with its age, and is new when the network is back", async () => {
@@ -23,4 +25,16 @@ test("without the network the programme opens again with its age, and is new whe
   await page.goto("/programmation");
   await page.whenReady("programme");
   await expect.poll(() => ageLine(page)).toBeNull();
+});
+
+test("an address that the server redirects to a kept page leads there without the network", async () => {
+  small.answer("/fr/", smallPage("Bienvenue"));
+  small.answer("/accueil", { status: 302, headers: { Location: "/fr/" } });
+  const page = await small.open();
+  await page.goto(`${small.url}/accueil`);
+  await expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(["/accueil", "/fr/"]));
+  small.down = true;
+  await page.goto(`${small.url}/accueil`);
+  expect(await page.evaluate(() => location.pathname)).toBe("/fr/");
+  expect(await page.locator("main > p").textContent()).toBe("Bienvenue");
 });
