@@ -1,5 +1,5 @@
 /** Whether a site that has the worker for use without a network lets it keep anything (docs/offline.md). */
-import { documentAddress } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/enhance/documents.ts";
 import { readRoot } from "../../shared/http/api-root.ts";
 import { personalHeader } from "../../shared/http/personal.ts";
 import type { Finding } from "../finding.ts";
@@ -25,7 +25,7 @@ const finding = (subject: string, header: string, element: Element): Finding => 
   what: `Sans réseau, ${subject} : le serveur l’envoie à tous avec « ${header} ». Envoyez ceci à qui n’est pas connecté.`,
   write: "Cache-Control: public, no-cache",
   element,
-  more: documentAddress("offline", "the-rule"),
+  more: documentPath("offline", "the-rule"),
 });
 
 /** The tag that registers the worker; null without one. */
