@@ -22,15 +22,38 @@ const textOf = (page: WatchedPage, address: string): Promise<string | null> =>
 
 const isStored = async (page: WatchedPage, path: string) => (await storedPaths(page)).includes(path);
 
-test("at most 150 files of a site are stored, also under Vary: Accept, and each once", async () => {
-  const files = Array.from({ length: 160 }, (_, n) => `/theme/${n}.png`);
+test.each([
+  ["files of the site", 150, (n: number) => `/theme/${n}.png`],
+  ["files of Signet", 200, (n: number) => `/dist/${n}/${OWN}`],
+])("of %s, at most %i are stored, also under Vary: Accept, and each once", async (_what, most, pathOf) => {
+  const files = Array.from({ length: most + 10 }, (_, n) => pathOf(n));
   for (const file of files) site.answer(file, { headers: { Vary: "Accept" } });
   const page = await site.open();
   await fetchAll(page, files, { headers: { Accept: "image/webp" } });
-  await fetchAll(page, files.slice(60), { headers: { Accept: "image/avif" } });
-  const kept = async () => (await storedPaths(page)).filter((path) => !path.endsWith("/"));
-  // The least used have gone, the page's script among them.
+  await fetchAll(page, files.slice(-100), { headers: { Accept: "image/avif" } });
+  const kept = async () => (await storedPaths(page)).filter((path) => /\d+\.png|faq/.test(path));
+  // The least used have gone.
   await expect.poll(kept).toEqual(files.slice(10).sort());
+});
+
+test("at most 40 pages are stored", async () => {
+  const paths = Array.from({ length: 45 }, (_, n) => `/page/${n}`);
+  for (const path of paths) site.answer(path, smallPage(path));
+  const page = await site.open();
+  await expect.poll(() => isStored(page, "/")).toBe(true);
+  await page.evaluate(async (all) => {
+    for (const path of all) {
+      const { port1, port2 } = new MessageChannel();
+      const payload = { urlsToCache: [[path, { headers: { Accept: "text/html" } }]] };
+      navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload }, [port2]);
+      await new Promise((stored) => {
+        port1.onmessage = stored;
+      });
+    }
+  }, paths);
+  await expect
+    .poll(async () => (await storedPaths(page)).filter((path) => path !== "/signet-offline.js"))
+    .toEqual(paths.slice(5).sort());
 });
 
 test.each([

@@ -124,6 +124,19 @@ test("after it is removed, it stores nothing that open pages ask for, also when 
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
+test("when a script of the site deletes its stores, it keeps again from the next page on", async () => {
+  site.answer("/api/a", {});
+  const page = await site.open();
+  await expect.poll(() => storedPaths(page)).toEqual(["/", "/signet-offline.js"]);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(() => cacheNames(page)).toEqual(OWN);
+  await fetchAll(page, ["/api/a"]);
+  await expect.poll(() => storedPaths(page)).toContain("/api/a");
+});
+
 const PLUGIN = { headers: { "Content-Type": "text/javascript" }, body: "onfetch = () => {};" };
 const workers = (page: WatchedPage) =>
   page.evaluate(async () =>
