@@ -1,6 +1,7 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
+import { ownPage } from "../../shared/dom/own-page.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
@@ -20,19 +21,21 @@ import { createDirectoryStore } from "./state/store.ts";
 export const mount: Mount<DirectoryAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
   const kind = kindOf(marker);
+  const isHere = ownPage(marker);
   await readFacts(context);
   const page = json(marker, "initial");
   const store = createDirectoryStore({
     api: createDirectoryApi(apiRoot(attributes.api), kind, createHttp({ takePrefetched }), report),
     initial: page === null ? null : parseInitial(page, report),
-    address: createAddressBar(),
+    address: createAddressBar(isHere),
+    isHere,
     signal,
     guard,
     report,
   });
   const { actions } = store.getState();
   actions.start();
-  followHistory(context, actions.readAddress);
+  followHistory(context, isHere, actions.readAddress);
   fillBlank(
     marker,
     () => import("./skeleton/skeleton.ts"),

@@ -25,6 +25,7 @@ export function renderProgramme(
   context: MarkerContext<ProgrammeAttributes>,
   store: StoreApi<ProgrammeState>,
   api: ProgrammeApi,
+  isHere: () => boolean,
 ): void {
   const { marker, signal } = context;
   const root: ProgrammeRoot = {
@@ -32,6 +33,7 @@ export function renderProgramme(
     base: document.baseURI,
     loadPart: createLoadPart(context),
     api,
+    isHere,
   };
   const views = (
     <ProgrammeProvider value={root}>

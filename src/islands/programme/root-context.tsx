@@ -18,6 +18,8 @@ export interface ProgrammeRoot extends ListRoot<ProgrammeState, keyof typeof PRO
   readonly base: string;
   readonly loadPart: LoadPart;
   readonly api: ProgrammeApi;
+  /** Whether the page is the marker's own: see `ownPage`. */
+  readonly isHere: () => boolean;
 }
 
 export const {

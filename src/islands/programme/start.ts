@@ -1,6 +1,7 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
 import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
+import { ownPage } from "../../shared/dom/own-page.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
@@ -19,6 +20,7 @@ import { createProgrammeStore } from "./state/store.ts";
  */
 export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
+  const isHere = ownPage(marker);
   await readFacts(context);
   const page = json(marker, "initial");
   const api = createProgrammeApi({
@@ -29,7 +31,8 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const store = createProgrammeStore({
     api,
     initial: page === null ? null : parseInitial(page, report),
-    address: createAddressBar(),
+    address: createAddressBar(isHere),
+    isHere,
     clock: pageClock(),
     random: Math.random,
     signal,
@@ -38,7 +41,7 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   });
   const { actions } = store.getState();
   actions.start();
-  followHistory(context, actions.readAddress);
+  followHistory(context, isHere, actions.readAddress);
   fillBlank(
     marker,
     () => import("./skeleton/skeleton.ts"),
@@ -47,5 +50,5 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
 
   // Retries once, like every other file.
   const { renderProgramme } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) renderProgramme(context, store, api);
+  if (!signal.aborted) renderProgramme(context, store, api, isHere);
 };

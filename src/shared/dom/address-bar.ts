@@ -26,8 +26,10 @@ interface Wish {
 /**
  * The browser's address bar. It is always replaced, never pushed, so that Back leaves the page (ruling D07); the hash
  * stays. The seed of the results is stored in the history entry, for a reload and Back.
+ *
+ * @param isHere whether the page is the marker's own (see `ownPage`): nothing is written into another page's address
  */
-export function createAddressBar(page: Window = window): AddressBar {
+export function createAddressBar(isHere: () => boolean, page: Window = window): AddressBar {
   let wish: Wish | null = null;
   const state = (): Record<string, unknown> => {
     const value: unknown = page.history.state;
@@ -65,7 +67,7 @@ export function createAddressBar(page: Window = window): AddressBar {
     seed: () => wished()?.seed ?? standingSeed(),
     write(query, seed) {
       forget();
-      if (query === standing() && seed === standingSeed()) return;
+      if (!isHere() || (query === standing() && seed === standingSeed())) return;
       const writing = new AbortController();
       wish = { at: here(), query, seed, writing };
       afterPaint(flush, writing.signal);

@@ -35,7 +35,7 @@ export function createListLoader<
   Question,
   Data extends ListData<Item, Question>,
 >(options: LoaderOptions<Item, Question, Data>, settled: () => void) {
-  const { get, set, signal, guard, report, hasMore = unfinished } = options;
+  const { get, set, signal, guard, report, isHere, hasMore = unfinished } = options;
   const { network = globalThis, tab = document } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
@@ -51,7 +51,7 @@ export function createListLoader<
   // What was shown may be old: src/offline dispatches this when the network is back.
   network.addEventListener(
     "signet:refresh",
-    guard(() => get().phase === "ready" && run("replace", true)),
+    guard(() => isHere() && get().phase === "ready" && run("replace", true)),
     { signal },
   );
 
@@ -128,7 +128,7 @@ export function createListLoader<
       set({ ...IDLE, failure, phase: get().phase === "ready" ? "ready" : "failed" });
       if (!reported) report(failure);
       // `current` stays, so that whatever the visitor does next removes this listener.
-      const again = guard(() => run(kind, true, true));
+      const again = guard(() => isHere() && run(kind, true, true));
       if (!last) network.addEventListener("online", again, { once: true, signal: mine.signal });
     };
     guard(() => request(kind, mine.signal).then(accept, refuse))();

@@ -68,6 +68,8 @@ export interface ListContext {
   readonly guard: <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
   /** Receives each failure that the list survives, once. */
   readonly report: (error: unknown) => void;
+  /** Whether the page is the marker's own (see `ownPage`); on another one, events of the network ask nothing. */
+  readonly isHere: () => boolean;
   /** Where `online` is listened for; the window by default. */
   readonly network?: EventTarget;
   /** Whether the visitor sees the page; the document by default. */

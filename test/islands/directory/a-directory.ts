@@ -69,6 +69,7 @@ export function directory({
     api: api ?? slow,
     initial,
     address,
+    isHere: () => true,
     signal: leave.signal,
     guard:
       (callback) =>

@@ -122,6 +122,7 @@ export function programme(
     random: () => draws[drawn++ % draws.length] ?? 0,
     initial: null,
     address: address.bar,
+    isHere: () => true,
     signal: leave.signal,
     guard:
       (callback) =>

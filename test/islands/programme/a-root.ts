@@ -23,6 +23,7 @@ export function aRoot(
     base: "http://fair.test/programmation",
     signal,
     tellsFailures: false,
+    isHere: () => true,
     announce: () => {},
     loadPart: () => Promise.reject(new Error("nothing is expected to load")),
     report: (error) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 async function mounted(load: () => Promise<never>) {
   const opened = await openProgramme({ query: "mode=horaire" });
   const { marker, context, leave, ready } = aMount("<p>La programmation du serveur</p>");
-  await act(async () => renderProgramme({ ...context, part: load }, opened.store, opened.api));
+  await act(async () => renderProgramme({ ...context, part: load }, opened.store, opened.api, () => true));
   const end = async () => {
     await act(async () => leave.abort());
     opened.leave.abort();

@@ -48,7 +48,7 @@ describe("the address bar", () => {
   });
 
   it("is replaced, keeps path, hash and other state of the entry, and stores the seed", () => {
-    const bar = createAddressBar(window);
+    const bar = createAddressBar(() => true, window);
     expect(bar.read()).toBe("a=1");
     expect(bar.seed()).toBeNull();
     const entries = window.history.length;
@@ -56,7 +56,7 @@ describe("the address bar", () => {
     bar.flush();
     expect(window.location.href).toBe("https://salon.test/programmation?type=1#filtres");
     expect(window.history.state).toMatchObject({ theirs: 1 });
-    expect(createAddressBar(window).seed()).toBe(7);
+    expect(createAddressBar(() => true, window).seed()).toBe(7);
     bar.write("", 7);
     bar.flush();
     expect(window.location.href).toBe("https://salon.test/programmation#filtres");
@@ -64,7 +64,7 @@ describe("the address bar", () => {
   });
 
   it("is written once after the next paint, and already reads as the new value", async () => {
-    const bar = createAddressBar(window);
+    const bar = createAddressBar(() => true, window);
     const replace = vi.spyOn(window.history, "replaceState");
     bar.write("type=1", 7);
     bar.write("type=2", 8);
@@ -77,7 +77,7 @@ describe("the address bar", () => {
 
   it("is written in full, because a <base> may name another site", () => {
     const replace = vi.spyOn(window.history, "replaceState");
-    const bar = createAddressBar(window);
+    const bar = createAddressBar(() => true, window);
     bar.write("type=1", 7);
     bar.flush();
     expect(replace.mock.lastCall?.[2]).toBe("https://salon.test/programmation?type=1#filtres");
@@ -85,13 +85,13 @@ describe("the address bar", () => {
   });
 
   it("is written before the visitor leaves", () => {
-    createAddressBar(window).write("type=1", 7);
+    createAddressBar(() => true, window).write("type=1", 7);
     window.dispatchEvent(new Event("pagehide"));
     expect(window.location.search).toBe("?type=1");
   });
 
   it("does not overwrite an entry that the visitor has gone to, nor a new hash", () => {
-    const bar = createAddressBar(window);
+    const bar = createAddressBar(() => true, window);
     bar.write("type=1", 7);
     window.history.replaceState(null, "", "?a=1#programmation");
     expect(bar.read()).toBe("type=1");
@@ -101,8 +101,18 @@ describe("the address bar", () => {
     expect(window.location.search).toBe("?a=2");
   });
 
+  it("is not written while the page is not the marker's own", () => {
+    let here = true;
+    const bar = createAddressBar(() => here, window);
+    here = false;
+    bar.write("type=1", 7);
+    expect(bar.read()).toBe("a=1");
+    bar.flush();
+    expect(window.location.search).toBe("?a=1");
+  });
+
   it("is not written when nothing changes, and lags when the browser refuses", () => {
-    const bar = createAddressBar(window);
+    const bar = createAddressBar(() => true, window);
     const replace = vi.spyOn(window.history, "replaceState");
     for (const _ of [1, 2]) {
       bar.write("type=1", 7);

@@ -61,6 +61,8 @@ export function bookList(query = "") {
   const context: ListContext = {
     signal: leave.signal,
     guard: (callback) => callback,
+    isHere: () => true,
+    isHere: () => true,
     report: (error) => reports.push(error),
     network,
   };

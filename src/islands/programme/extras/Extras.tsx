@@ -41,7 +41,7 @@ export function Extras({ setOpen, first }: ExtrasProps) {
   // A second programme of the page says nothing in its title.
   // A letter of a search is painted before.
   const title = useDeferredValue(useProgramme(stated));
-  useTitle(root.ids.results === PROGRAMME_IDS.results ? title : null);
+  useTitle(root.ids.results === PROGRAMME_IDS.results ? title : null, root.isHere);
   useEffect(() => watchField(root), [root]);
   // The network may be lost before a card's first press. Prefetch errors are ignored; the real load reports them.
   useEffect(() => {

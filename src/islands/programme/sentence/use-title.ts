@@ -6,10 +6,12 @@ const SEPARATOR = /\s[|–—·•:-]\s/;
 /**
  * Puts a text before the page's title, with the separator that the title itself has, and keeps it in step. The page's own
  * title returns at the end, and whenever the text is null; a title that the page changes meanwhile is kept.
+ *
+ * @param isHere whether the page is the marker's own (see `ownPage`): another page's title stays as it is
  */
-export function useTitle(text: string | null): void {
+export function useTitle(text: string | null, isHere: () => boolean): void {
   useEffect(() => {
-    if (text === null) return;
+    if (text === null || !isHere()) return;
     const own = document.title;
     // The server may have written it.
     if (own.startsWith(text)) return;
@@ -20,5 +22,5 @@ export function useTitle(text: string | null): void {
     return () => {
       if (document.title === written) document.title = own;
     };
-  }, [text]);
+  }, [text, isHere]);
 }

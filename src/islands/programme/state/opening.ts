@@ -11,12 +11,12 @@ const PATIENCE = 3000;
 
 type OpeningOptions = Pick<
   ProgrammeStoreOptions,
-  "address" | "clock" | "initial" | "signal" | "guard" | "network"
+  "address" | "clock" | "initial" | "signal" | "guard" | "isHere" | "network"
 >;
 
 /** Decides which list is the first one: that of the address, else that of today if the fair is on (rulings D05 and D06). */
 export function createOpening(
-  { address, clock, initial, signal, guard, network = globalThis }: OpeningOptions,
+  { address, clock, initial, signal, guard, isHere, network = globalThis }: OpeningOptions,
   { get, set }: Pick<ListAccess<ProgrammeState>, "get" | "set">,
   list: List<Activity, ProgrammeLocation>,
   loadCategories: (again?: boolean) => void,
@@ -55,13 +55,13 @@ export function createOpening(
     else patience = setTimeout(guard(open), PATIENCE);
     network.addEventListener(
       "online",
-      guard(() => loadCategories()),
+      guard(() => isHere() && loadCategories()),
       { signal },
     );
     // What was shown may be old: src/offline dispatches this when the network is back.
     network.addEventListener(
       "signet:refresh",
-      guard(() => loadCategories(true)),
+      guard(() => isHere() && loadCategories(true)),
       { signal },
     );
     loadCategories();

@@ -56,6 +56,7 @@ describe("answers in any order", () => {
             random: () => 0.5,
             initial: null,
             address: address.bar,
+            isHere: () => true,
             signal: leave.signal,
             guard:
               (callback) =>
