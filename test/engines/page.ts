@@ -11,6 +11,7 @@ export interface EnginePage {
   readonly mouse: { move(x: number, y: number): Promise<void> };
   goto(address: string): Promise<void>;
   goBack(): Promise<void>;
+  reload(): Promise<void>;
   /** The address when the page was last asked for anything; asks again. */
   url(): string;
   waitForURL(glob: string): Promise<void>;
@@ -62,6 +63,10 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
     mouse: { move: tab.move },
     async goto(path) {
       await tab.goto(new URL(path, baseURL).href);
+      await ask("0");
+    },
+    async reload() {
+      await tab.reload();
       await ask("0");
     },
     async goBack() {

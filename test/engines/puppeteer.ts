@@ -31,6 +31,9 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
     goto: async (url) => {
       await page.goto(url, { waitUntil: "load" });
     },
+    reload: async () => {
+      await page.reload({ waitUntil: "load" });
+    },
     back: async () => {
       await page.evaluate("history.back()");
     },

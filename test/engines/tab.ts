@@ -21,6 +21,7 @@ export interface TabSize {
 export interface Tab {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
+  reload(): Promise<void>;
   /**
    * Evaluates an expression, waits for its promise and returns its value, which must be JSON.
    *

@@ -78,6 +78,7 @@ function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
   return {
     goto: (url) => inWindow(() => driver.get(url)),
     back: () => inWindow(() => driver.navigate().back()),
+    reload: () => inWindow(() => driver.navigate().refresh()),
     evaluate: (expression, frame) =>
       inWindow(async () => {
         if (!frame) return driver.executeScript(`return ${expression}`);

@@ -5,6 +5,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { ageText, createAgeLine } from "../../../shared/age/age-line.ts";
 import { ageMessages } from "../../../shared/age/messages-age.ts";
+import { navigationType } from "../../../shared/dom/navigation-type.ts";
 import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { headingOf, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { answerHeaders } from "../../../shared/http/http.ts";
@@ -37,10 +38,7 @@ const isWorkerInCharge = (): boolean =>
   !!navigator.serviceWorker?.controller && document.querySelector("script[data-worker]") !== null;
 
 /** Whether the page comes out of the browser's history: what it brought along may be of any age. */
-const isOldPage = (): boolean => {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry?.type === "back_forward";
-};
+const isOldPage = (): boolean => navigationType() === "back_forward";
 
 /** Watches a programme until its end. A second call for the same one does nothing. */
 export function watchLast({ marker, store, signal }: Watched): void {
