@@ -23,7 +23,7 @@ export const mount: Mount<DirectoryAttributes> = async (context) => {
   const kind = kindOf(marker);
   const isHere = ownPage(marker);
   await readFacts(context);
-  const page = json(marker, "initial");
+  const page = json(marker, "initial", report);
   const store = createDirectoryStore({
     api: createDirectoryApi(apiRoot(attributes.api), kind, createHttp({ takePrefetched }), report),
     initial: page === null ? null : parseInitial(page, report),

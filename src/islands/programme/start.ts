@@ -22,7 +22,7 @@ export const mount: Mount<ProgrammeAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report, takePrefetched } = context;
   const isHere = ownPage(marker);
   await readFacts(context);
-  const page = json(marker, "initial");
+  const page = json(marker, "initial", report);
   const api = createProgrammeApi({
     base: apiRoot(attributes.api),
     http: createHttp({ takePrefetched }),

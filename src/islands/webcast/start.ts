@@ -52,9 +52,9 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
   if (!signal.aborted) renderWebcast(context, store, settings);
 };
 
-/** Reads the page's initial JSON. JSON of another shape is reported, and the API is asked instead. */
+/** Reads the page's initial JSON. Broken JSON, or JSON of another shape, is reported, and the API is asked instead. */
 function initialStreams(marker: Element, report: (error: unknown) => void): readonly Stream[] | null {
-  const page = json(marker, "initial");
+  const page = json(marker, "initial", report);
   if (page === null) return null;
   try {
     return readStreams(page, report);

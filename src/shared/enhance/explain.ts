@@ -23,8 +23,12 @@ const CALLS: Readonly<Record<HttpErrorKind, string>> = {
   shape: `Compare the answer with ${documentPath("api")} of the package`,
 };
 
+const expectedJson = ({ expected }: MarkerError): string =>
+  `Expected: <script type="application/json" ${expected}>{ … }</script>, with every "<" written \\u003c`;
+
 /** Advice for a failed call or unusable data; empty for other errors. */
 function whereToLook(error: unknown): string {
+  if (isMarkerError(error) && error.fault === "json") return `. ${expectedJson(error)}`;
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
   if (name === "DataError") return `. Compare the data with ${documentPath("api")} of the package`;
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
@@ -58,8 +62,7 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
   if (known.fault === "name") return alternatives(trouble.name, registry);
   const { expected } = known;
   if (!expected) return "";
-  if (known.fault === "json")
-    return `Expected: <script type="application/json" ${expected}>{ … }</script>, with every "<" written \\u003c`;
+  if (known.fault === "json") return expectedJson(known);
   const open = `<${marker.localName} ${attribute(trouble)} ${expected}>`;
   return `Expected: ${expected.startsWith("data-") ? open : expected}`;
 }

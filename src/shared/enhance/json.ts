@@ -20,13 +20,21 @@ export function scriptJson(script: Element | null | undefined, key: string): unk
   }
 }
 
-/** `scriptJson` of the marker's own script, at any depth but not in a nested island. */
-export function json(marker: Element, key: string): unknown {
+/**
+ * `scriptJson` of the marker's own script, at any depth but not in a nested island. Broken JSON is reported, and is as good
+ * as none.
+ */
+export function json(marker: Element, key: string, report: (error: unknown) => void): unknown {
   const scripts = [...marker.querySelectorAll(`script[data-${key}]`)];
-  return scriptJson(
-    scripts.find((script) => script.closest("[data-island]") === marker),
-    key,
-  );
+  try {
+    return scriptJson(
+      scripts.find((script) => script.closest("[data-island]") === marker),
+      key,
+    );
+  } catch (error) {
+    report(error);
+    return null;
+  }
 }
 
 /**

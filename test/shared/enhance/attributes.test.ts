@@ -1,20 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { flag, value } from "../../../src/shared/enhance/attributes.ts";
 import { json } from "../../../src/shared/enhance/json.ts";
 
 function marker(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
-}
-
-/** The error that the reader throws. */
-function refusalOf(read: () => unknown): { name: string; message: string; expected: string } {
-  try {
-    read();
-  } catch (error) {
-    return error as { name: string; message: string; expected: string };
-  }
-  throw new Error("nothing was thrown");
 }
 
 test.each([
@@ -48,26 +38,33 @@ test("a flag is on when the attribute is there, unless its value says no", () =>
   }
 });
 
+const refuse = (error: unknown) => {
+  throw error;
+};
+
 describe("the JSON of a marker", () => {
   test("is found at any depth", () => {
     const html =
       '<div data-island="a"><div><p><script type="application/json" data-initial>{"a":[1]}</script></p></div></div>';
-    expect(json(marker(html), "initial")).toEqual({ a: [1] });
+    expect(json(marker(html), "initial", refuse)).toEqual({ a: [1] });
   });
 
   test("is null when a CMS has removed it, or left it empty", () => {
-    expect(json(marker('<div data-island="a"></div>'), "initial")).toBeNull();
-    expect(json(marker('<div data-island="a"><script data-initial> </script></div>'), "initial")).toBeNull();
+    expect(json(marker('<div data-island="a"></div>'), "initial", refuse)).toBeNull();
+    expect(json(marker('<div data-island="a"><script data-initial> </script></div>'), "initial", refuse)).toBeNull();
   });
 
   test("is not that of an island nested in it", () => {
     const html = '<div data-island="a"><div data-island="b"><script data-initial>1</script></div></div>';
-    expect(json(marker(html), "initial")).toBeNull();
+    expect(json(marker(html), "initial", refuse)).toBeNull();
   });
 
-  test("that is broken names the script and its attribute", () => {
+  test("that is broken is reported with the script and its attribute, and is as good as none", () => {
     const broken = marker('<div data-island="a"><script data-initial>{"a":</script></div>');
-    const error = refusalOf(() => json(broken, "initial"));
+    const report = vi.fn();
+    expect(json(broken, "initial", report)).toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+    const [error] = report.mock.lastCall ?? [];
     expect(error.name).toBe("MarkerError");
     expect(error.message).toMatch(/^the JSON of <script data-initial> is broken \(SyntaxError: /);
     expect(error).toMatchObject({ fault: "json", expected: "data-initial" });

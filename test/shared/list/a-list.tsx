@@ -62,7 +62,6 @@ export function bookList(query = "") {
     signal: leave.signal,
     guard: (callback) => callback,
     isHere: () => true,
-    isHere: () => true,
     report: (error) => reports.push(error),
     network,
   };
