@@ -1,36 +1,79 @@
 /** Now in the schedule: the way to it, its line, past activities. */
 import { expect, test } from "vitest";
-import { useSite } from "../harness.ts";
-import { button, texts } from "../seen.ts";
+import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
+import { button, texts, tidy } from "../seen.ts";
 
 const site = useSite({ rehearsal: false });
 const SATURDAY = "/programmation?date=1795842000&mode=horaire";
-const open = (time: string, address = SATURDAY) =>
-  site.open(address, { clock: `2026-11-28T${time}:00-05:00`, marker: "programme" });
+const open = (time: string, address = SATURDAY, options: PageOptions = {}) =>
+  site.open(address, { clock: `2026-11-28T${time}:00-05:00`, marker: "programme", ...options });
 const PAST = ".signet-programme-slots > [data-past]";
 const LINE = ".signet-programme-now-line";
 
-test("'Aller à maintenant' loads what lies before, moves focus to what runs or comes, and never by itself", async () => {
-  const page = await open("14:35");
-  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
+/** Whether the line of now has focus, and where its middle is in the window, from 0 to 1. */
+const atLine = (page: WatchedPage) =>
+  page.evaluate((line) => {
+    const focused = document.activeElement;
+    const { top } = focused?.getBoundingClientRect() ?? new DOMRect();
+    return focused?.matches(line) === true && top > 0 && top < innerHeight;
+  }, LINE);
+
+/** The hours above and below the line, as epoch seconds. */
+const hoursAround = (page: WatchedPage) =>
+  page.locator(LINE).evaluate((line) => {
+    const [before, after] = [line.previousElementSibling, line.nextElementSibling].map((hour) =>
+      Date.parse(hour?.querySelector("time")?.dateTime ?? ""),
+    );
+    return { before, now: Date.parse(line.querySelector("time")?.dateTime ?? ""), after };
+  });
+
+test.each([1440, 390])(
+  "'Aller à maintenant' loads what is missing, tells how far it is, and goes to the line, never by itself (%i px)",
+  async (width) => {
+    const page = await open("15:10", SATURDAY, { width });
+    expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
+    // Hours between the last one and now are not loaded yet.
+    expect(await page.locator(LINE).count()).toBe(0);
+    const release = await hold(page, "**/api/events?*");
+    await button(page, "Aller à maintenant").click();
+    expect(tidy((await texts(page, ".signet-programme-seeking"))[0])).toMatch(/^24 activités sur \d+$/);
+    expect(await page.locator(".signet-programme-seeking progress").count()).toBe(1);
+    release();
+    await expect.poll(() => atLine(page)).toBe(true);
+    expect(await page.locator(".signet-programme-seeking").count()).toBe(0);
+    const { before = 0, now, after = 0 } = await hoursAround(page);
+    expect([before < now, after > now]).toEqual([true, true]);
+    await page.whenQuiet();
+    expect(await atLine(page)).toBe(true);
+    await page.expectSilent();
+  },
+);
+
+test("'Aller à maintenant' goes to what begins next where the line is hidden with its day", async () => {
+  const page = await open("23:59", "/programmation?mode=horaire&genre=6456&passees=masquees");
   await button(page, "Aller à maintenant").click();
-  const focused = () =>
-    page.evaluate(() => {
-      const slot = document.activeElement?.closest<HTMLElement>(".signet-programme-slot");
-      return slot ? [slot.parentElement?.hasAttribute("data-past"), slot.dataset.slug !== undefined] : null;
-    });
-  await expect.poll(focused, { timeout: 15_000 }).toEqual([false, true]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const place = () =>
-    page.evaluate(() => {
-      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-  await expect.poll(place).toBe(true);
+  const next = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>(".signet-programme-slot")?.dataset.slug);
+  await expect.poll(next).toBeTruthy();
+  const day = await page.evaluate(
+    () => document.activeElement?.closest(".signet-programme-day")?.querySelector("time")?.dateTime,
+  );
+  expect(day).toBe("2026-11-29");
+});
+
+test("'Aller à maintenant' asks no more when a page cannot be loaded", async () => {
+  const page = await open("15:10");
+  site.host.faults.set({ path: "/api/events", status: 500 });
+  await button(page, "Aller à maintenant").click();
+  await page.locator(".signet-failure").waitFor();
+  expect(await page.locator(".signet-programme-seeking").count()).toBe(0);
+  expect(await page.locator(LINE).count()).toBe(0);
+  page.takeProblems();
 });
 
 test("has a line of now, which moves on, and dims what is past", async () => {
-  const page = await open("11:35");
+  const page = await open("11:35", `${SATURDAY}&page=5`);
   expect((await texts(page, LINE))[0]).toBe("Maintenant, 11 h 35");
   const past = await page.locator(PAST).count();
   expect(past).toBeGreaterThan(0);

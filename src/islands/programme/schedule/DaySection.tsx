@@ -19,6 +19,8 @@ interface DaySectionProps {
   readonly first: ReadonlySet<Hour>;
   /** The minute; null on a day to come, and in the first rendering. */
   readonly now: number | null;
+  /** Whether all that has begun is loaded: only then is the line of now drawn. */
+  readonly reached: boolean;
 }
 
 const has = ({ slots }: Hour, card: string | null) => slots.some(({ activity }) => activity.slug === card);
@@ -28,13 +30,20 @@ export const cardWithin = (hours: readonly Hour[], card: string | null): string 
   card !== null && hours.some((hour) => has(hour, card)) ? card : null;
 
 /** A day. Its label is sticky while its hours scroll. */
-export const DaySection = memo(function DaySection({ day, marked, card, first, now }: DaySectionProps) {
+export const DaySection = memo(function DaySection({
+  day,
+  marked,
+  card,
+  first,
+  now,
+  reached,
+}: DaySectionProps) {
   const { datetime, ...heading } = dayHeading(day);
   const words = withSuperscript(heading);
   const isToday = now !== null && day.day === easternDay(now);
   const after = isToday ? hourAfter(day.hours, now) : null;
-  const past = day.hours.map((hour) => pastOf(hour, now));
-  const line = isToday && <NowLine now={now} />;
+  const past = day.hours.map((hour) => pastOf(hour, day.day, now));
+  const line = isToday && reached && <NowLine now={now} />;
   return (
     <section className="signet-programme-day" data-all-past={past.every(isAllPast) || undefined}>
       <h2 className="signet-programme-day-label signet-poster">

@@ -20,6 +20,9 @@ export const scheduleMessages = words("programme-schedule", {
     showList: "Afficher la vue liste",
     legend: "Plus le trait de couleur est long, plus l’activité dure.",
     toNow: "Aller à maintenant",
+    /** While the pages before now are loading. */
+    seeking: (loaded: number, count: number) =>
+      `${grouped(loaded)}\u00a0${plural(loaded, "activité", "activités")} sur ${grouped(count)}`,
     hidePast: "Masquer les activités passées",
     showPast: (count: number) =>
       `Afficher ${plural(count, "l’activité passée", `les ${grouped(count)}\u00a0activités passées`)}`,

@@ -26,6 +26,9 @@ export interface Schedule {
 
 const HOUR = 3600;
 
+/** The hour under which an instant is listed. */
+export const hourOf = (instant: number): number => Math.floor(instant / HOUR) * HOUR;
+
 /** Order within a day: whole days first, unknown hours last. */
 const rank = ({ start, allDay }: Hour) => (allDay ? -1 : (start ?? Number.POSITIVE_INFINITY));
 
@@ -42,7 +45,7 @@ interface HourDraft extends Hour {
 type DayDraft = Map<string, HourDraft>;
 
 function addTo(hours: DayDraft, slot: Slot, at: number | null): void {
-  const start = at === null ? null : Math.floor(at / HOUR) * HOUR;
+  const start = at === null ? null : hourOf(at);
   const key = String(start ?? (slot.allDay ? "day" : "unknown"));
   const hour = hours.get(key);
   if (hour) hour.slots.push(slot);

@@ -1,48 +1,44 @@
 import { type RefObject, useEffect, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../../../shared/focus/move-focus.ts";
 import { useActions, useProgramme } from "../../root-context.tsx";
-import { hasMore } from "../../state/selectors.ts";
 import { scheduleMessages } from "../messages-schedule.ts";
 import type { Day } from "../schedule.ts";
-import { pastCount, slotOfNow } from "./time-of.ts";
+import type { Slot } from "../slot.ts";
+import { pastCount, slotAfter } from "./time-of.ts";
 
 interface ScheduleBarProps {
   readonly days: readonly Day[];
   /** Null in the first rendering: the bar is empty, as the server prints it. */
   readonly now: number | null;
+  /** Whether all that has begun is loaded: see `reachesNow`. */
+  readonly reached: boolean;
   readonly hidden: boolean;
   readonly onHidden: (hidden: boolean) => void;
   readonly schedule: RefObject<HTMLElement | null>;
 }
 
-/** Above the days when today is among them: to the activities of now, and whether past ones are shown. */
-export function ScheduleBar({ days, now, hidden, onHidden, schedule }: ScheduleBarProps) {
+/** Above the days when today is among them: to the line of now, and whether past ones are shown. */
+export function ScheduleBar({ days, now, reached, hidden, onHidden, schedule }: ScheduleBarProps) {
   const { loadMore } = useActions();
-  const more = useProgramme(hasMore);
-  const busy = useProgramme((state) => state.busy);
-  /** Pages are loaded until the activities of now are among them. */
+  const waits = useProgramme((state) => state.busy || state.following);
+  const failed = useProgramme((state) => state.failure !== null);
+  const loaded = useProgramme((state) => state.items.length);
+  const count = useProgramme((state) => state.count);
+  /** Pages are loaded until now has its place among the hours. */
   const [seeking, setSeeking] = useState(false);
-  const target = now === null ? null : slotOfNow(days, now);
 
   useEffect(() => {
-    if (!seeking || busy) return;
-    if (!target && more) return loadMore();
+    if (!seeking || waits || now === null) return;
+    if (!reached && !failed) return loadMore();
     setSeeking(false);
-    const slug = target && CSS.escape(target.activity.slug);
-    const title = schedule.current?.querySelector<HTMLElement>(
-      `[data-slug="${slug}"] .signet-programme-title > *`,
-    );
-    if (!title) return;
-    moveFocus(title, IN_PLACE);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    title.closest(".signet-programme-slot")?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
-  }, [seeking, busy, target, more, loadMore, schedule]);
+    if (reached) goToNow(schedule.current, slotAfter(days, now));
+  }, [seeking, waits, failed, reached, days, now, loadMore, schedule]);
 
   const past = now === null ? 0 : pastCount(days, now);
   const { ours } = scheduleMessages;
   return (
     <div className="signet-programme-schedule-bar">
-      {now !== null && (target || more) && (
+      {now !== null && (
         <button
           type="button"
           className="signet-link"
@@ -57,6 +53,28 @@ export function ScheduleBar({ days, now, hidden, onHidden, schedule }: ScheduleB
           {hidden ? ours.showPast(past) : ours.hidePast}
         </button>
       )}
+      {/* Every page that comes is announced */}
+      {seeking && !reached && (
+        <p className="signet-programme-seeking" aria-hidden="true">
+          {ours.seeking(loaded, count)} <progress value={loaded} max={count} />
+        </p>
+      )}
     </div>
   );
+}
+
+/** Moves focus and the page to the line of now; where it is hidden with a day that is past, to what begins next. */
+function goToNow(schedule: HTMLElement | null, next: Slot | null): void {
+  const line = schedule?.querySelector<HTMLElement>(".signet-programme-now-line");
+  const title = schedule?.querySelector<HTMLElement>(
+    `[data-slug="${CSS.escape(next?.activity.slug ?? "")}"] .signet-programme-title > *`,
+  );
+  const target = [line, title].find((one) => moveFocus(one, IN_PLACE));
+  if (target) scrollToMiddle(target);
+}
+
+/** Hours on the way there have guessed heights until they have been near: a few frames show the true ones. */
+function scrollToMiddle(target: HTMLElement, frames = 4): void {
+  target.scrollIntoView({ block: "center", behavior: "instant" });
+  if (frames > 0) requestAnimationFrame(() => scrollToMiddle(target, frames - 1));
 }
