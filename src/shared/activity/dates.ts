@@ -6,6 +6,9 @@ import { statuses as statusFacts } from "./facts.ts";
 /** Hours after midnight that count as the evening before, in seconds. */
 const NIGHT = 6 * 3600;
 
+/** 23:59, as a minute of the day. */
+const LAST_MINUTE = 24 * 60 - 1;
+
 /**
  * - `undetermined`: 'Date à venir' and nothing else.
  * - `cancelled`: 'Activité annulée', then `current`, struck through.
@@ -90,12 +93,21 @@ function hoursOfDays(start: number, end: number | null, { first, last, count }: 
 
 type Days = NonNullable<ReturnType<typeof daysOf>>;
 
+/** From midnight to 23:59, or to midnight of a later day: so do calendars write whole days that have no sign for them. */
+const isWholeDays = (start: number | null, end: number | null): boolean =>
+  start !== null &&
+  end !== null &&
+  end > start &&
+  minuteOf(start) === 0 &&
+  [0, LAST_MINUTE].includes(minuteOf(end));
+
 function occasion(
   start: number | null,
   end: number | null,
   range: readonly number[],
-  allDay: boolean,
+  isAllDay: boolean,
 ): Occasion | null {
+  const allDay = isAllDay || isWholeDays(start, end);
   const night = !allDay && isOneNight(start, end, range);
   const days = daysOf(start, night ? start : end, night ? [] : range);
   if (!days) return null;

@@ -68,6 +68,27 @@ describe("the dates of an activity", () => {
     expect(night?.duration?.short).toBe("3\u00a0h");
   });
 
+  it.each([
+    ["23:59 of one day", day(25, 0), at("2026-11-25T23:59-05:00"), [day(25, 0)], "day"],
+    ["23:59:59 of one day", day(25, 0), at("2026-11-25T23:59:59-05:00"), [day(25, 0)], "day"],
+    ["the next midnight", day(25, 0), day(26, 0), [day(25, 0)], "day"],
+    ["the next midnight, without a range", day(25, 0), day(26, 0), [], "day"],
+    ["23:59 of the second day", day(25, 0), at("2026-11-26T23:59-05:00"), [day(25, 0), day(26, 0)], "pair"],
+    ["midnight after five days", day(25, 0), day(30, 0), [], "span"],
+  ] as const)("are whole days from midnight to %s", (_, start, end, range, kind) => {
+    const occasion = current({ start, end, range: [...range] });
+    expect(occasion).toMatchObject({ kind, allDay: true, hours: null, through: false, duration: null });
+    expect(hoursOf(occasion)).toBe("");
+  });
+
+  it.each([
+    ["from midnight to one", day(25, 0), day(25, 1)],
+    ["from one to 23:59", day(25, 1), at("2026-11-25T23:59-05:00")],
+    ["at midnight, without an end", day(25, 0), day(25, 0)],
+  ])("are no whole day %s", (_, start, end) => {
+    expect(current({ start, end, range: [day(25, 0)] })?.allDay).toBe(false);
+  });
+
   it("have no hours when the activity lasts all day", () => {
     expect(hoursOf(current({ ...WED, allDay: true }))).toBe("");
     expect(current({ ...WED, allDay: true })).toMatchObject({ allDay: true, duration: null });

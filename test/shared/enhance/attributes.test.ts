@@ -51,7 +51,9 @@ describe("the JSON of a marker", () => {
 
   test("is null when a CMS has removed it, or left it empty", () => {
     expect(json(marker('<div data-island="a"></div>'), "initial", refuse)).toBeNull();
-    expect(json(marker('<div data-island="a"><script data-initial> </script></div>'), "initial", refuse)).toBeNull();
+    expect(
+      json(marker('<div data-island="a"><script data-initial> </script></div>'), "initial", refuse),
+    ).toBeNull();
   });
 
   test("is not that of an island nested in it", () => {

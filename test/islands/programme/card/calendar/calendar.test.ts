@@ -30,6 +30,14 @@ function kept(fields: Record<string, unknown>) {
 
 const stamp = (text: string) => text.replace(/[-:]/g, "");
 
+test("a day from 00:00 to 23:59 is saved as a whole day, in link and file", () => {
+  const { link, file } = kept({
+    dates: { start: day("2026-11-28"), end: at("2026-11-28T23:59-05:00"), range: [day("2026-11-28")] },
+  });
+  expect(link("dates")).toBe("20261128/20261129");
+  expect([file("dtstart"), file("dtend")]).toEqual(["2026-11-28", "2026-11-29"]);
+});
+
 describe("several days", () => {
   const exhibition = {
     start: at("2026-11-25T10:00-05:00"),
