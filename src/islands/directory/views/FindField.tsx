@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId } from "react";
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useId, useState } from "react";
+import { isUnfinished } from "../../../shared/dom/unfinished-input.ts";
 import { messages } from "../messages.ts";
 import { useDirectory, useRoot } from "../root-context.tsx";
 
@@ -7,9 +8,20 @@ export function FindField() {
   const { actions } = useRoot();
   const sought = useDirectory((state) => state.sought);
   const id = useId();
+  /** Text that an input method still composes: it finds nothing yet. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const waits = isUnfinished(nativeEvent as InputEvent);
+    setComposed(waits ? target.value : null);
+    if (!waits) actions.seek(target.value);
+  };
+  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    setComposed(null);
+    actions.seek(currentTarget.value);
+  };
   // Only Chromium clears the field on Escape itself.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || sought === "") return;
+    if (event.key !== "Escape" || sought === "" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     actions.seek("");
   };
@@ -21,10 +33,11 @@ export function FindField() {
       <input
         id={id}
         type="search"
-        value={sought}
+        value={composed ?? sought}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => actions.seek(event.target.value)}
+        onChange={onChange}
+        onCompositionEnd={onCompositionEnd}
         onKeyDown={onKeyDown}
       />
     </div>

@@ -1,5 +1,6 @@
 import { afterPaint } from "../../../shared/dom/after-paint.ts";
 import { savesData } from "../../../shared/dom/save-data.ts";
+import { isUnfinished } from "../../../shared/dom/unfinished-input.ts";
 import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { messages } from "../messages.ts";
@@ -48,7 +49,7 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
   };
   // Only Chromium clears the field on Escape itself.
   const clear = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || field.value === "") return;
+    if (event.key !== "Escape" || field.value === "" || event.isComposing) return;
     event.preventDefault();
     field.value = "";
     seek();
@@ -56,6 +57,7 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
   // The letter is painted first, then the number that is found. Its chip and the cards follow; when there are many, once
   // typing rests, because a letter that comes while they are replaced waits for them.
   let waiting = false;
+  let composes = false;
   let longest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener("abort", () => clearTimeout(timer));
@@ -87,12 +89,21 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
       timer = setTimeout(take, isMany() ? rest() : 0);
     }, signal);
   };
-  field.addEventListener("input", follow, { signal });
+  const onInput = (event: Event) => {
+    composes = isUnfinished(event as InputEvent);
+    if (!composes) follow();
+  };
+  const onComposed = () => {
+    composes = false;
+    follow();
+  };
+  field.addEventListener("input", onInput, { signal });
+  field.addEventListener("compositionend", onComposed, { signal });
   field.addEventListener("keydown", clear, { signal });
   field.addEventListener("focus", prefetch, { signal });
   const unsubscribe = store.subscribe(() => {
     // A letter that has not been taken up yet is newer.
-    if (waiting || field.value.trim() === sought().trim()) return;
+    if (waiting || composes || field.value.trim() === sought().trim()) return;
     field.value = sought();
     showFilled(field);
   });
