@@ -235,6 +235,7 @@ export interface ProgrammeWords {
     readonly find: string;
     readonly showResults: string;
     readonly resultsNote: string;
+    readonly loading: string;
     activeFilters(count: number): string;
     shown(shown: number, count: number): string;
     readonly emptyHelp: string;

@@ -1,6 +1,7 @@
 /** Choices in the server's form before the script has loaded are kept. */
 import { describe, expect, test } from "vitest";
-import { useSite } from "../harness.ts";
+import { useSite, type WatchedPage } from "../harness.ts";
+import { hold } from "../hold.ts";
 
 const site = useSite();
 
@@ -36,5 +37,42 @@ describe("a choice in the server's form, made while the list is loading", () => 
     await page.whenReady("programme");
     await expect.poll(() => new URL(page.url()).search).toBe("?initial=0");
     await page.expectSilent();
+  });
+});
+
+describe("the panel of filters, until the island has come,", () => {
+  const note = (page: WatchedPage) =>
+    page.locator(".signet-programme-filters > .signet-programme-note").evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, "::before");
+      return [content, visibility, getComputedStyle(element).visibility];
+    });
+
+  test.each([1440, 390])(
+    "says that the programme is loading, from its first paint (%i px)",
+    async (width) => {
+      const page = await site.newPage({ width });
+      const release = await hold(page, "**/*.js");
+      await page.goto("/programmation#filtres", { waitUntil: "commit" });
+      await page.locator(".signet-programme-filters > .signet-programme-note").waitFor({ state: "attached" });
+      await expect.poll(() => note(page)).toEqual(['"Chargement des activités…"', "visible", "hidden"]);
+      release();
+      await page.whenReady("programme");
+      await expect.poll(() => note(page)).toEqual(["none", "visible", "visible"]);
+      await page.expectSilent();
+    },
+  );
+
+  test("does not say so when the programme could not be loaded", async () => {
+    site.host.faults.set({ path: "/api/events", status: 404 });
+    const page = await site.newPage();
+    await page.goto("/programmation?initial=0");
+    await page.locator(".signet-failure").waitFor();
+    expect((await note(page))[0]).toBe("none");
+  });
+
+  test("says nothing of the script where there is none", async () => {
+    const page = await site.newPage({ javaScript: false });
+    await page.goto("/programmation");
+    expect(await page.locator(".signet-programme-note").first().isVisible()).toBe(false);
   });
 });
