@@ -117,7 +117,7 @@ describe("where the browser stores nothing", () => {
   );
 });
 
-test("500 kept: a camera reads their address, of less than 2,000 characters, and every press is answered in time", async () => {
+test("500 kept: a camera reads their address, of less than 2,000 characters, and every press is answered by the next frame", async () => {
   const ids = everyId.slice(0, 500);
   const page = await openSelection(site, { ids }, { width: 390, height: 844, touch: true });
   expect(await countOf(page)).toBe("500 activités gardées");
@@ -129,20 +129,19 @@ test("500 kept: a camera reads their address, of less than 2,000 characters, and
   expect(read.length).toBeLessThan(2000);
   expect(decodeIds(read.split("#choix=")[1] ?? "")).toEqual(ids);
 
-  /** From the press to the next frame, in ms. */
-  const times = await page.locator(".signet-selection-days article .signet-keep").evaluateAll(async (all) => {
-    const taken: number[] = [];
-    for (const one of all.slice(0, 10) as HTMLElement[]) {
-      const start = performance.now();
-      one.click();
-      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
-      taken.push(performance.now() - start);
-    }
-    return taken.toSorted((one, other) => one - other);
-  });
+  const answered = await page
+    .locator(".signet-selection-days article .signet-keep")
+    .evaluateAll(async (all) => {
+      const pressed: (string | null)[] = [];
+      for (const one of all.slice(0, 10) as HTMLElement[]) {
+        one.click();
+        await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+        pressed.push(one.isConnected ? one.ariaPressed : "gone");
+      }
+      return pressed;
+    });
   await expect.poll(() => countOf(page)).toBe("490 activités gardées");
-  // Median; stated bound for a machine that does something else besides. Alone it is about 60 ms.
-  expect(times[5]).toBeLessThan(500);
+  for (const pressed of answered) expect(["false", "gone"]).toContain(pressed);
   await page.expectSilent();
 });
 

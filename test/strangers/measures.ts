@@ -174,9 +174,10 @@ async function pressFaults(page: WatchedPage, { presses = [] }: Widget): Promise
   const found: string[] = [];
   for (const control of presses) {
     const before = await form(page, control);
-    await page.locator(control).first().click({ timeout: 10_000 });
+    await page.locator(control).first().click();
     await page.mouse.move(0, 0);
-    const ends = Date.now() + 5000;
+    // A busy machine answers late; only a control that is at fault takes as long as this.
+    const ends = Date.now() + 30_000;
     let isSame = true;
     while (isSame && Date.now() < ends) isSame = (await form(page, control)) === before;
     if (isSame) found.push(`${control} looks the same when pressed`);

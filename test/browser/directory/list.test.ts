@@ -186,10 +186,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.getByRole("link", { name: "Lettre C" }).click();
     await settled();
     await expect.poll(count).toContain("Lettre C");
-    // Longer than the late answer takes.
-    await page
-      .waitForResponse((response) => response.url().includes("/api/"), { timeout: 1000 })
-      .catch(() => {});
+    await page.whenQuiet();
     await expect.poll(count).toContain("Lettre C");
     await expect.poll(query).toBe("?letter=c");
     await page.expectSilent();

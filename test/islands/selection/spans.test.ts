@@ -113,9 +113,9 @@ describe("a change of place", () => {
   });
 });
 
-test("500 activities are compared in less than a second", () => {
+test("500 activities at one time all overlap with each other", () => {
   const many = Array.from({ length: 500 }, (_, index) => timed(index, on("10:00"), on("11:00")));
-  const before = performance.now();
-  expect(spans(...many).overlaps.size).toBe(500);
-  expect(performance.now() - before).toBeLessThan(5000);
+  const { overlaps } = spans(...many);
+  expect(overlaps.size).toBe(500);
+  expect([...overlaps.values()].every(({ others }) => others.length === 499)).toBe(true);
 });
