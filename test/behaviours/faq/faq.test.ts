@@ -63,6 +63,13 @@ test("an address that changes after the end opens nothing", async () => {
   expect(details("a").open).toBe(false);
 });
 
+test("questions that share a name are free of it, and have it again on release", async () => {
+  const { release } = await start(TWO.replaceAll("<details ", '<details name="questions" '));
+  expect(document.querySelectorAll("details[name]")).toHaveLength(0);
+  release(document.body);
+  expect(document.querySelectorAll("details[name=questions]")).toHaveLength(2);
+});
+
 test("two questions of the same words get ids of their own", async () => {
   const same = "<details><summary>Où acheter ?</summary>ici</details>";
   await start(`<p id="ou-acheter">x</p>${same}${same}<details><summary>?!</summary>rien</details>`);

@@ -66,6 +66,26 @@ test("a way to write to somebody, or the place of an anchor, is no link to a net
   expect(networks().map(({ host }) => host)).toContain("x.com");
 });
 
+test("Escape closes the block, unless something in it has used the key", async () => {
+  await start("", '<summary>Partager</summary><p><input id="in"></p>');
+  const press = () =>
+    element("#in").dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+    );
+  const details = element("#one details") as HTMLDetailsElement;
+  const use = (event: Event) => event.preventDefault();
+  element("#in").addEventListener("keydown", use);
+  press();
+  expect(details.open).toBe(true);
+  element("#in").removeEventListener("keydown", use);
+  // Used: what the block stands in stays open.
+  expect(press()).toBe(false);
+  expect(details.open).toBe(false);
+  expect(document.activeElement).toBe(element("#one summary"));
+  // Closed, it leaves the key to others.
+  expect(press()).toBe(true);
+});
+
 test("a summary without classes looks like a button until the marker is released; a theme's own look stays", async () => {
   const runtime = await start("");
   expect(element("#one summary").classList.contains("signet-button")).toBe(true);

@@ -180,6 +180,19 @@ test("with reduced motion nothing rotates, and every card can be scrolled to", a
   await expect.poll(() => row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
 });
 
+test("a row that was scrolled by hand starts at its beginning when it rotates again", async () => {
+  const page = await open(9, { reducedMotion: true });
+  const row = page.locator("[data-behaviour=card-rotation] > ul");
+  const scrolled = () => row.evaluate((list) => list.scrollLeft);
+  await row.evaluate((list) => list.scrollTo(200, 0));
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(() => page.locator("[data-turning]").count()).toBe(1);
+  expect(await scrolled()).toBe(0);
+  // The four are in sight, each in its place.
+  expect(await shown(page)).toHaveLength(4);
+});
+
 test("the page's switch stops both rows of the home page where they are, and resumes them", async () => {
   const page = await site.newPage({ clock: CLOCK });
   await page.goto("/");

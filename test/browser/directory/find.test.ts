@@ -145,6 +145,14 @@ describe("By keyboard alone", () => {
       await page.keyboard.press("Escape");
       await expect.poll(async () => (await names()).length).toBe(24);
       await expect.poll(() => isFocused(field)).toBe(true);
+      // Empty, it leaves the key to what else it closes.
+      await page.evaluate(() =>
+        addEventListener("keydown", ({ defaultPrevented }) =>
+          Object.assign(window, { used: defaultPrevented }),
+        ),
+      );
+      await page.keyboard.press("Escape");
+      expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
     }
   });
 

@@ -67,6 +67,14 @@ describe("The search of the programme", () => {
     expect(await field(page).inputValue()).toBe("");
     await expect.poll(query).toBe("?mode=liste");
     expect(await marks(page)).toEqual([]);
+    // Empty, it leaves the key to what else it closes.
+    await page.evaluate(() =>
+      addEventListener("keydown", ({ defaultPrevented }) =>
+        Object.assign(window, { used: defaultPrevented }),
+      ),
+    );
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
     await page.expectSilent();
   });
 

@@ -17,6 +17,8 @@ import {
 } from "./video-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
+/** A browser that keeps a page for Back. */
+const remembering = useSite({ backForwardCache: true, fullBrowser: true });
 
 describe("with script", () => {
   test("nothing is requested from the provider before the click, with our template or the page's own", async () => {
@@ -68,6 +70,20 @@ describe("with script", () => {
       await expect.poll(() => focused(page)).toBe("gf25-mains-pleines");
     }
     await page.expectSilent();
+  });
+
+  test("a video that was left for another page does not play on after Back", async () => {
+    const page = await remembering.open("/videos");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(CARD).first().click();
+    await whenPlaying(page);
+    await page.getByRole("link", { name: "Ouvrir la page de la vidéo" }).click();
+    await page.waitForURL((url) => url.pathname !== "/videos");
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await frames(page)).toBe(0);
+    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => scrolls(page)).toBe(true);
   });
 
   test("the page behind is inert, does not scroll, and keeps its scroll position", async () => {
