@@ -43,6 +43,23 @@ test("what the marker names is shared in its place, whatever quotes a CMS put ar
   expect(new URL(x?.href ?? "").searchParams.get("text")).toBe("Deux");
 });
 
+test.each(["javascript:alert(1)", "data:text/html,x", "mailto:a@salon.test", "ftp://salon.test/", "http://"])(
+  "what is no web address is not shared, but reported: %s",
+  async (url) => {
+    const runtime = runtimeOn(
+      `<div id="one" data-behaviour="share" data-url="${url}"><details open><summary>Partager</summary></details></div>`,
+      [{ ...shareBehaviour, when: "now" }],
+    );
+    end = runtime.release;
+    runtime.enhance();
+    await whenState("#one", "failed");
+    expect(runtime.told.map(({ message }) => message).filter(Boolean)).toEqual([
+      expect.stringContaining(`data-url is not a web address: ${url}`),
+    ]);
+    expect(document.querySelector("#one input, #one a")).toBeNull();
+  },
+);
+
 test("a title from strangers is text wherever it goes", async () => {
   await start('data-title="&lt;img src=x onerror=alert(1)&gt; &amp; url=https://ailleurs.example"');
   expect(document.querySelector("#one img")).toBeNull();

@@ -85,6 +85,14 @@ describe("one overlay at a time", () => {
     expect(heard).toEqual(["menu replaced"]);
   });
 
+  test("the top one is closed first: it may have been opened from the one below", () => {
+    open("menu", { modal: false });
+    open("search", { modal: false });
+    const onClose = () => {};
+    openOverlay({ element: byId("elsewhere"), modal: true, opener: byId("elsewhere"), onClose }, life.signal);
+    expect(heard).toEqual(["search replaced", "menu replaced"]);
+  });
+
   test("one that is not modal opens above the others", () => {
     open("menu");
     open("search", { modal: false });
