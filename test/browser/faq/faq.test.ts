@@ -247,6 +247,15 @@ test("code for the links that cannot be loaded is reported once; the questions w
   await page.expectSilent();
 });
 
+test("a question's sign says whether it is open", async () => {
+  const page = await open();
+  const sign = (id: string) =>
+    summary(page, id).evaluate((one) => getComputedStyle(one, "::after").content.replace(/["/ ]/g, ""));
+  expect([await sign("q-prix"), await sign("q-sortie")]).toEqual(["–", "+"]);
+  await summary(page, "q-sortie").click();
+  await expect.poll(() => sign("q-sortie")).toBe("–");
+});
+
 test("released, the server's page is restored, opened answers stay open, and the browser handles addresses", async () => {
   const page = await open();
   await summary(page, "q-sortie").click();

@@ -70,6 +70,18 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
+  test("a text that is selected beyond the dialog's edge does not close it", async () => {
+    const page = await site.open("/videos");
+    await page.locator(CARD).first().click();
+    await whenPlaying(page);
+    await page.getByRole("dialog").getByRole("heading").hover();
+    await page.mouse.down();
+    await page.mouse.move(8, 450);
+    await page.mouse.up();
+    await painted(page);
+    expect(await isModal(page)).toBe(true);
+  });
+
   test("a video that was left for another page does not play on after Back", async () => {
     const page = await site.open("/videos");
     await page.locator(CARD).first().click();
