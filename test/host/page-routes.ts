@@ -85,6 +85,7 @@ function respond(setting: PageSetting, request: PageRequest, result: PageResult)
     nav: request.site.nav,
     now: request.rehearsal ? request.clock().toISOString() : null,
     path: request.url.pathname,
+    savesData: request.savesData,
     address: `${request.url.host}${request.url.pathname}`,
     href: request.url.href,
     ...setting.assets,
