@@ -78,7 +78,7 @@ export const KINDS = [
       { name: "kept", users: /^(?!authors|exhibitors|directory|webcast|now|programme-(start|mount))/ },
       // What only a pressed button needs.
       { name: "pressed", users: ["on-demand", "acts"] },
-      { name: "luxon", users: ["spans", "OwnTime", "minutes"] },
+      { name: "luxon", users: ["spans", "OwnTime"] },
     ],
     after: { MapCanvas: "MapView", "search-select": "AdvancedSelects" },
   },
@@ -101,7 +101,6 @@ export const SMALL = {
   share: "All but the behaviour itself is in the file of the header.",
   "search-hint": "Only for a visitor who goes to the field.",
   OwnTime: "Only for a visitor in another time zone, beside luxon.",
-  minutes: "Only while something is on, beside luxon.",
   spans: "Only what the selection asks of luxon, which it shares with OwnTime.",
   "signet-sw-remove": "The whole of a program of its own.",
 };

@@ -10,7 +10,6 @@ import { Now } from "../../src/islands/now/Now.tsx";
 import { nowView } from "../../src/islands/now/places/now-view.ts";
 import type { NowState } from "../../src/islands/now/state/store.ts";
 import { parseActivities } from "../../src/shared/activity/schema.ts";
-import type { LoadPart } from "../../src/shared/ui/part.ts";
 import { inRoom, SATURDAY, state } from "../islands/now/a-fair.ts";
 import { outline } from "./markup.ts";
 import { all, api, fair, hrefs, sitePage, templates, words } from "./site-setup.ts";
@@ -22,25 +21,14 @@ const environment = new nunjucks.Environment(new nunjucks.FileSystemLoader(templ
 });
 const SOURCE = '{% from "macros/now.njk" import nowPlaces %}{{ nowPlaces(view, words, 2, board) }}';
 
-/** The minutes come after the first rendering, which is the server's. */
-const notNow: LoadPart = () => Promise.reject();
-
-/** What the macro prints of a state, and what the island renders. */
+/** What the macro prints of a state, and what the island renders at first: without the minutes, as the server. */
 function both(of: NowState, options: { readonly board: boolean; readonly room: string }) {
   const programme = "/programmation";
   const view = nowView(of, { programme, ...options });
   const server = environment.renderString(SOURCE, { view, words: messages, board: options.board });
   const store = createStore<NowState>(() => of);
   const island = renderToStaticMarkup(
-    <Now
-      store={store}
-      loadPart={notNow}
-      api="/api"
-      programme={programme}
-      {...options}
-      heading="en-ce-moment"
-      level={2}
-    />,
+    <Now store={store} api="/api" programme={programme} {...options} heading="en-ce-moment" level={2} />,
   );
   return { server: outline(server), island: outline(island) };
 }

@@ -1,10 +1,9 @@
-import { type FocusEvent, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { IN_PLACE } from "../../shared/focus/move-focus.ts";
 import { useFocusFallback } from "../../shared/focus/use-focus-fallback.ts";
 import { safeLink } from "../../shared/links/safe-link.ts";
-import { type LoadPart, type Part, usePart } from "../../shared/ui/part.ts";
 import type { NowAttributes } from "./attributes.ts";
 import { messages } from "./messages.ts";
 import { nowView } from "./places/now-view.ts";
@@ -12,14 +11,8 @@ import { Place } from "./places/Place.tsx";
 import { useBoardPages } from "./places/use-board-pages.ts";
 import type { NowState } from "./state/store.ts";
 
-/** luxon is among it: the hours are shown without it. */
-const MINUTES_PART: Part<typeof import("./places/minutes.ts")> = {
-  load: () => import("./places/minutes.ts"),
-};
-
 interface NowProps extends NowAttributes {
   readonly store: StoreApi<NowState>;
-  readonly loadPart: LoadPart;
   /** Id of the heading. */
   readonly heading: string;
   /** Level of the heading: that of the server's. */
@@ -27,16 +20,15 @@ interface NowProps extends NowAttributes {
 }
 
 /** What is on at this minute and what comes next, by place. It is no live region: nobody wants a minute read out. */
-export function Now({ store, loadPart, programme, board, room, heading, level }: NowProps) {
+export function Now({ store, programme, board, room, heading, level }: NowProps) {
   const state = useStore(store);
-  const [isLive, setLive] = useState(false);
-  const minutesUntil = usePart(MINUTES_PART, isLive, loadPart)?.minutesUntil;
+  // The first rendering is the server's, whose page may be kept.
+  const [minutes, setMinutes] = useState(false);
+  useEffect(() => setMinutes(true), []);
   const view = useMemo(
-    () => nowView(state, { programme: safeLink(programme) ?? "", board, room, minutesUntil }),
-    [state, programme, board, room, minutesUntil],
+    () => nowView(state, { programme: safeLink(programme) ?? "", board, room, minutes }),
+    [state, programme, board, room, minutes],
   );
-  // Before and after the fair nobody needs luxon.
-  if (view.places.length > 0 && !isLive) setLive(true);
   const list = useRef<HTMLUListElement>(null);
   const [from, to] = useBoardPages(board, view.places, list);
   const fallback = useFocusFallback(heading, IN_PLACE);

@@ -1,7 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { takeIds } from "../../shared/dom/take-ids.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
-import { createLoadPart } from "../../shared/ui/part.ts";
 import { renderReact } from "../../shared/ui/react-root.tsx";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { NowAttributes } from "./attributes.ts";
@@ -18,9 +17,6 @@ export function renderNow(
   const { marker, signal } = context;
   const { heading } = takeIds(NOW_IDS, marker, signal);
   const level = Number(marker.querySelector("h1, h2, h3, h4")?.localName[1]) || 2;
-  const loadPart = createLoadPart(context);
-  const view = (
-    <Now store={store} loadPart={loadPart} {...attributes} heading={heading} level={level as 1 | 2 | 3 | 4} />
-  );
+  const view = <Now store={store} {...attributes} heading={heading} level={level as 1 | 2 | 3 | 4} />;
   renderReact(context, view, { whenReady: untilReady(store, signal) });
 }

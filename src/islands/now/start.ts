@@ -1,22 +1,25 @@
 import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
+import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createNowApi } from "./api/api.ts";
+import { parseInitial } from "./api/initial.ts";
 import { readAttributes } from "./attributes.ts";
 import { messages } from "./messages.ts";
 import { createNowStore } from "./state/store.ts";
 
 /**
- * Asks the API at once, and mounts the views when React and the first answer have arrived. Until then the server's
- * HTML stays; in a marker without any, a skeleton.
+ * Starts with what the page says, else asks the API at once, and mounts the views when React and the first answer have
+ * arrived. Until then the server's HTML stays; in a marker without any, a skeleton.
  */
 export const mount: Mount<unknown> = async (context) => {
   const { marker, signal, guard, report } = context;
   const attributes = readAttributes(marker);
   await readFacts(context);
+  const page = json(marker, "initial");
   const store = createNowStore({
     api: createNowApi({
       base: apiRoot(attributes.api),
@@ -24,6 +27,7 @@ export const mount: Mount<unknown> = async (context) => {
       http: createHttp({ patience: 0 }),
       report,
     }),
+    initial: page === null ? null : parseInitial(page, report),
     board: attributes.board,
     clock: pageClock(),
     signal,

@@ -16,7 +16,6 @@ const open = (address = "/", options = {}) =>
 test("says what is on at this minute, and ticks with the clock", async () => {
   const page = await open();
   expect((await texts(page, `${STRIP} .signet-now-clock`))[0]).toBe("14 h 35");
-  // luxon comes after the strip.
   await expect.poll(() => minutes(page)).toContain("encore 25 minutes");
   expect(await minutes(page)).toContain("dans 55 minutes");
   await page.clock.runFor(60_000);

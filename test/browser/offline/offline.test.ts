@@ -45,7 +45,7 @@ test("a bookmark that was never pressed before says what it does, and makes no f
   const page = await openKept(site, `${PROGRAMME}?volet1=6332&dedicace=false`, "programme");
   // What cards need at a press comes when the page is idle, whether or not a card shows several photos; so does what this
   // page would miss without a network, and report.
-  const parts = ["on-demand", "extras", "late", "kept", "minutes", "luxon", "HoursSlider", "watch-last"];
+  const parts = ["on-demand", "extras", "late", "kept", "HoursSlider", "watch-last"];
   const notLoaded = () =>
     page.evaluate((names) => {
       const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -42,7 +42,7 @@ const programmePage: PageBuilder = (request) => {
     categories: api.categories().data,
     events: answer,
   };
-  const { now, nowWords, isFairDay } = nowOf(request);
+  const { now, nowInitial, nowWords, isFairDay } = nowOf(request);
   // One address for all that ask for the same.
   const canonical = new URL(url.pathname, url);
   canonical.search = format(location);
@@ -52,6 +52,7 @@ const programmePage: PageBuilder = (request) => {
       // Above the list on the fair's days only.
       strip: isFairDay ? now : null,
       nowWords,
+      nowInitial,
       social: programmeCard({ ...request, url: canonical }),
       list: eventListView(activities, count, { ...request, url: canonical }),
       words: { ...messages, share: shareMessages } satisfies ProgrammeWords,

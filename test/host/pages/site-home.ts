@@ -22,13 +22,14 @@ const FACES = 8;
 export const homePage: PageBuilder = (request) => {
   const { data, site } = request;
   const slides = mustSee(data);
-  const { now, nowWords, programme } = nowOf(request);
+  const { now, nowInitial, nowWords, programme } = nowOf(request);
   return {
     template: "accueil.njk",
     context: {
       slides: slides.map((activity, index) => slide(request, activity, index)),
       strip: now,
       nowWords,
+      nowInitial,
       programme,
       days: fairDays(request),
       books: data.books.slice(0, BOOKS).map(bookView),

@@ -40,15 +40,17 @@ export const eventsQuery = (question: Question, room: string, page: number): str
 
 const answer = v.object({ data: anyObject });
 
-/** @throws DataError when the answer has no `data` */
-export function readFair(value: unknown, report: (error: unknown) => void): Fair {
-  const { data } = readAs(answer, value);
-  return reportedOnce((complain) => {
+/** Reads the lists of the categories. */
+export const readLists = (lists: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Fair =>
+  reportedOnce((complain) => {
     const tell = (problem: string) => complain(`categories.${problem}`);
-    const read = (name: string) => v.parse(list(option, name, tell, MOST_OPTIONS), data[name]);
+    const read = (name: string) => v.parse(list(option, name, tell, MOST_OPTIONS), lists[name]);
     return { days: fairDates(read("dates"), tell), rooms: read("rooms") };
   }, report);
-}
+
+/** @throws DataError when the answer has no `data` */
+export const readFair = (value: unknown, report: (error: unknown) => void): Fair =>
+  readLists(readAs(answer, value).data, report);
 
 /**
  * @param base the API's root

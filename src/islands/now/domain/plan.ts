@@ -16,7 +16,7 @@ export interface PlaceNow {
 
 const HOUR = 3600;
 /** How far ahead the next activity may begin. */
-const SOON = 2 * HOUR;
+export const SOON = 2 * HOUR;
 /** How long an activity without an end counts as on. */
 const WITHOUT_END = HOUR;
 

@@ -14,7 +14,8 @@ interface NowViewOptions {
   readonly programme: string;
   readonly board: boolean;
   readonly room: string;
-  readonly minutesUntil?: MinutesUntil | null | undefined;
+  /** Whether minutes left and to go are said; the server says none, because its page may be kept. */
+  readonly minutes?: boolean;
 }
 
 /** Ids that a page can link to. */
@@ -33,7 +34,7 @@ interface ItemView {
   /** 'jusqu’à 15 h', 'à 15 h 30', or 'depuis 14 h' without an end. */
   readonly hour: string;
   readonly datetime: string;
-  /** 'encore 20 minutes', 'dans 25 minutes'; null without an end or luxon. The server prints none: its page may be kept. */
+  /** 'encore 20 minutes', 'dans 25 minutes'; null without an end, and on the server. */
   readonly minutes: string | null;
 }
 
@@ -61,21 +62,13 @@ export interface NowView {
   readonly stale: string | null;
 }
 
-type MinutesUntil = typeof import("./minutes.ts").minutesUntil;
+/** Minutes from `now` until a later instant; a minute that has begun counts. */
+const minutesUntil = (instant: number, now: number): number => Math.ceil((instant - now) / 60);
 
-/** An instant, and how to count the minutes until another one; null while luxon is not there. */
-interface Minute {
-  readonly now: number;
-  readonly minutesUntil: MinutesUntil | null;
-}
-
-function itemView(
-  { activity, from, until }: Moment,
-  kind: ItemView["kind"],
-  { now, minutesUntil }: Minute,
-): ItemView {
+/** @param now null where no minutes are said */
+function itemView({ activity, from, until }: Moment, kind: ItemView["kind"], now: number | null): ItemView {
   const minutes = (instant: number, word: (duration: string) => string) =>
-    minutesUntil && word(durationLabel(minutesUntil(instant, now)).spoken);
+    now === null ? null : word(durationLabel(minutesUntil(instant, now)).spoken);
   const title = cutText(activity.title, shorten);
   const item = { id: activity.id, kind, word: messages[kind], title, href: activity.url };
   if (kind === "next")
@@ -95,15 +88,15 @@ function placeName({ title, rooms, kiosk }: Whereabouts): string {
   return rooms.join(", ") || (kiosk === null ? title : messages.kiosk(kiosk));
 }
 
-function placeView({ place, on, next }: PlaceNow, minute: Minute): PlaceView {
+function placeView({ place, on, next }: PlaceNow, now: number | null): PlaceView {
   const name = placeName(place);
   return {
     key: `${place.area.look} ${place.title} ${name}`,
     area: place.area.look,
     name: cutText(name, shorten),
     items: [
-      ...on.map((moment) => itemView(moment, "on", minute)),
-      ...next.map((moment) => itemView(moment, "next", minute)),
+      ...on.map((moment) => itemView(moment, "on", now)),
+      ...next.map((moment) => itemView(moment, "next", now)),
     ],
   };
 }
@@ -150,14 +143,13 @@ function linkView(state: NowState, programme: string, isEvening: boolean): NowVi
 /**
  * @param programme address of the programme's page; empty without one
  * @param room value of a board's room; empty for every place
- * @param minutesUntil from `minutes.ts`; without it no minutes are shown
  */
 export function nowView(
   state: NowState,
-  { programme, board, room, minutesUntil = null }: NowViewOptions,
+  { programme, board, room, minutes = false }: NowViewOptions,
 ): NowView {
   const { now, answeredAt, activities, rest, restOf, fair } = state;
-  const places = planAt(activities, now).map((place) => placeView(place, { now, minutesUntil }));
+  const places = planAt(activities, now).map((place) => placeView(place, minutes ? now : null));
   const isOver =
     places.length === 0 && restOf === easternDay(now) && nextOf([...activities, ...rest], now) === null;
   return {

@@ -6,7 +6,8 @@ import type { Clock } from "../../../shared/time/clock.ts";
 import { eachMinute, minuteOf } from "../../../shared/time/each-minute.ts";
 import { easternDay } from "../../../shared/time/eastern.ts";
 import type { Fair, NowApi } from "../api/api.ts";
-import { isFairDay, planAt } from "../domain/plan.ts";
+import type { InitialNow } from "../api/initial.ts";
+import { isFairDay, planAt, SOON } from "../domain/plan.ts";
 import { HOURS_AHEAD, type Question, questionsAt, restOfDay } from "../domain/question.ts";
 
 /** How often it is looked whether the hours have moved, in ms. Only then is there a request. */
@@ -15,6 +16,8 @@ const LOOK = 60_000;
 const LONGEST = 600_000;
 /** Pause after a failure before any answer, in ms. */
 const FIRST = 15_000;
+/** How old may be what the page says, in seconds. */
+const RECENT = 300;
 /** How often a board asks although the hours have not moved, in seconds: it has no visitor who reloads it. */
 const BOARD_EVERY = 600;
 const HOUR = 3600;
@@ -43,6 +46,8 @@ export interface NowState {
 
 export interface NowStoreOptions {
   readonly api: NowApi;
+  /** What the page says; null without it. */
+  readonly initial: InitialNow | null;
   readonly board: boolean;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -55,26 +60,34 @@ export interface NowStoreOptions {
 export const isOld = ({ now, answeredAt }: NowState, board: boolean): boolean =>
   now - answeredAt > OLD[board ? "board" : "strip"];
 
-/** The activities around now, and the minute: asks the API when the hours have moved, ticks on the minute. */
+/** What the page says, if it is of this minute or the few before it. */
+const usable = (initial: InitialNow | null, now: number): InitialNow | null =>
+  initial && initial.at <= now && now - initial.at <= RECENT ? initial : null;
+
+/**
+ * The activities around now, and the minute: asks the API when the hours have moved, ticks on the minute. A page that says
+ * what is on is asked about a minute later: everything else on it goes first.
+ */
 export function createNowStore(options: NowStoreOptions): StoreApi<NowState> {
   const { api, board, clock, signal, guard, report, polling = {} } = options;
   const ahead = HOURS_AHEAD[board ? "board" : "strip"];
+  const initial = usable(options.initial, minuteOf(clock));
   const store = createStore<NowState>(() => ({
-    phase: "loading",
+    phase: initial ? "ready" : "loading",
     now: minuteOf(clock),
-    activities: [],
+    activities: initial?.activities ?? [],
     rest: [],
     restOf: null,
-    fair: { days: [], rooms: [] },
-    answeredAt: 0,
-    knownUntil: 0,
+    fair: initial?.fair ?? { days: [], rooms: [] },
+    answeredAt: initial?.at ?? 0,
+    knownUntil: initial ? initial.at + SOON : 0,
     failed: false,
   }));
   const { getState: get, setState: set } = store;
   let asked = "";
   /** The day whose rest was asked for. */
   let restAsked = "";
-  let isFairKnown = false;
+  let isFairKnown = get().fair.days.length > 0;
 
   /** The fair's days, once. The activities do without them. */
   async function askFair(): Promise<Fair> {
@@ -144,6 +157,6 @@ export function createNowStore(options: NowStoreOptions): StoreApi<NowState> {
     return look();
   });
   (polling.network ?? globalThis).addEventListener("signet:refresh", refresh, { signal });
-  poll(look, { every: LOOK, longest: LONGEST, first: FIRST, ...polling }, signal);
+  poll(look, { every: LOOK, longest: LONGEST, first: FIRST, answered: initial !== null, ...polling }, signal);
   return store;
 }

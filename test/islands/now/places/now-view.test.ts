@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { minutesUntil } from "../../../../src/islands/now/places/minutes.ts";
 import { nowView } from "../../../../src/islands/now/places/now-view.ts";
 import type { NowState } from "../../../../src/islands/now/state/store.ts";
 import { at, inRoom, SATURDAY, state } from "../a-fair.ts";
 
 const view = (of: NowState, options: Partial<Parameters<typeof nowView>[1]> = {}) =>
-  nowView(of, { programme: "/programmation", board: false, room: "", minutesUntil, ...options });
+  nowView(of, { programme: "/programmation", board: false, room: "", minutes: true, ...options });
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("the strip says", () => {
@@ -26,12 +25,32 @@ describe("the strip says", () => {
     ]);
   });
 
-  it("the hours alone until luxon is there", () => {
+  it("the hours alone on the server, whose page may be kept", () => {
     const activities = [inRoom(1, "A", "14:00", "14:55"), inRoom(2, "A", "15:00", "16:00")];
-    const { places } = view(state(`${SATURDAY} 14:35`, activities), { minutesUntil: null });
+    const { places } = view(state(`${SATURDAY} 14:35`, activities), { minutes: false });
     expect(places[0]?.items.map(({ hour, minutes }) => [plain(hour), minutes])).toEqual([
       ["jusqu’à 14 h 55", null],
       ["à 15 h", null],
+    ]);
+  });
+
+  it("a minute that has begun as a whole one", () => {
+    const ends = (seconds: number) => ({
+      dates: {
+        start: at(`${SATURDAY} 14:00`),
+        end: at(`${SATURDAY} 14:49`) + seconds,
+        range: [at(`${SATURDAY} 14:00`)],
+      },
+    });
+    const left = (seconds: number) =>
+      plain(
+        view(state(`${SATURDAY} 14:35`, [inRoom(1, "A", "14:00", "14:50", ends(seconds))])).places[0]
+          ?.items[0]?.minutes,
+      );
+    expect([left(0), left(1), left(59)]).toEqual([
+      "encore 14 minutes",
+      "encore 15 minutes",
+      "encore 15 minutes",
     ]);
   });
 
