@@ -1,4 +1,5 @@
 /** What suites measure with: one browser, servers, and the data. */
+import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { FairData } from "../host/data/fair.ts";
 import { type Host, startHost } from "../host/host.ts";
@@ -23,8 +24,21 @@ export interface Bench {
   /** The fair as it is. */
   readonly data: FairData;
   readonly distDir: string;
-  /** A server in front of a stand-in CMS with this data; a light one leaves out pictures and fonts. */
-  serve(data: FairData, more?: { readonly distDir?: string; readonly light?: boolean }): Promise<Front>;
+  /** Another checkout, which is built; null without one. */
+  readonly beside: string | null;
+  /**
+   * A server in front of a stand-in CMS with this data; a light one leaves out pictures and fonts. `checkout` serves
+   * the pages and the build of another one, `now` sets another clock.
+   */
+  serve(
+    data: FairData,
+    more?: {
+      readonly distDir?: string;
+      readonly light?: boolean;
+      readonly checkout?: string;
+      readonly now?: string;
+    },
+  ): Promise<Front>;
   /** A page in a context of its own, with the lab in it. */
   open(width: Width): Promise<Page>;
   /** Says what is left out, and why. */
@@ -49,6 +63,7 @@ export async function startBench(options: {
   readonly distDir: string;
   /** The fair's clock: ISO text, Eastern time without an offset. */
   readonly now: string;
+  readonly beside: string | null;
   readonly pictures: string | null;
 }): Promise<Bench> {
   const { fullBrowser: executablePath } = await requireBrowsers();
@@ -60,11 +75,18 @@ export async function startBench(options: {
     ...options,
     browser,
     executablePath,
-    serve(data, { distDir = options.distDir, light = false } = {}) {
+    serve(data, { distDir = options.distDir, light = false, checkout, now = options.now } = {}) {
       if (!numbers.has(data)) numbers.set(data, numbers.size);
-      const key = JSON.stringify([numbers.get(data), distDir, light]);
+      const key = JSON.stringify([numbers.get(data), distDir, light, checkout, now]);
       const start = async () => {
-        const host = await startHost({ port: 0, data, distDir, now: options.now });
+        const host = await startHost({
+          port: 0,
+          data,
+          now,
+          ...(checkout === undefined
+            ? { distDir }
+            : { distDir: join(checkout, "dist"), templatesDir: join(checkout, "templates-fixtures") }),
+        });
         hosts.push(host);
         return startFront(host.url, light);
       };

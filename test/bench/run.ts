@@ -7,6 +7,7 @@
  *     npm run bench -- --rounds N       so many rounds
  *     npm run bench -- --data DIR       on another programme, in the API's shapes; nothing of it is recorded
  *     npm run bench -- --now ISO        at another time of the fair, Eastern time; nothing of it is recorded
+ *     npm run bench -- --beside DIR     the suite slow-line also measures this other checkout, which is built
  *     npm run bench -- --short          few rounds of the main suites; fails when a ratio has grown by half, and still has
  *                                       when the suite is measured as it was recorded
  *     npm run bench -- --pictures DIR   saves a picture of each page that is compared
@@ -38,6 +39,7 @@ const { values: options } = parseArgs({
     data: { type: "string" },
     now: { type: "string" },
     dist: { type: "string" },
+    beside: { type: "string" },
     pictures: { type: "string" },
     write: { type: "boolean", default: false },
     short: { type: "boolean", default: false },
@@ -89,6 +91,7 @@ async function alone(suite: Suite, data: FairData, rounds: number, settle: boole
       data,
       distDir: resolve(options.dist ?? "dist"),
       now: options.now ?? EVE,
+      beside: options.beside === undefined ? null : resolve(options.beside),
       pictures: options.pictures ?? null,
     });
     try {

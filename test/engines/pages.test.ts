@@ -8,6 +8,7 @@ import { describe, expect, inject, test } from "vitest";
 import { useSite } from "../browser/harness.ts";
 import { ADDRESSES, allReady, bareIcons } from "../browser/pages/every-page.ts";
 import { whole } from "../browser/programme/map-page.ts";
+import { showTypefaces } from "../browser/typefaces.ts";
 import { boxes } from "./boxes.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -37,7 +38,7 @@ describe.each([390, 1440])("at %i px", (width) => {
         if (address.endsWith("=carte")) await whole(page).waitFor();
         await allReady(page);
       }
-      await page.evaluate(() => document.fonts.ready.then(() => null));
+      await page.evaluate(showTypefaces);
       const found = await page.evaluate(boxes);
       expect(found.length).toBeGreaterThan(0);
       await page.expectSilent();

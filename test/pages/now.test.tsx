@@ -89,3 +89,26 @@ test("the board has neither links nor controls, and may be of one room", () => {
   expect(board.querySelector("[data-island=now]")?.getAttribute("data-room")).toBe("6562");
   expect(all(board, ".signet-now-place")).toHaveLength(1);
 });
+
+test.each([
+  ["/programmation", "/programmation?date=928"],
+  ["https://salon.test/p?langue=fr", "https://salon.test/p?langue=fr&date=928"],
+  ["javascript:void(0)", null],
+  ["//other.test/programmation", null],
+  ["data:text/html,x", null],
+])("the link to the day's programme at '%s' leads to %s", (programme, href) => {
+  const store = createStore<NowState>(() => state(`${SATURDAY} 14:35`, []));
+  const html = renderToStaticMarkup(
+    <Now
+      store={store}
+      api="/api"
+      programme={programme}
+      board={false}
+      room=""
+      heading="en-ce-moment"
+      level={2}
+    />,
+  );
+  const link = new DOMParser().parseFromString(html, "text/html").querySelector("a.signet-link");
+  expect(link?.getAttribute("href") ?? null).toBe(href);
+});

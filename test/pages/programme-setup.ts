@@ -50,8 +50,9 @@ export function pageHtml(
     now: null,
     path: url.pathname,
     href: url.href,
+    savesData,
     asset: request.asset,
-    scripts: () => [],
+    scripts: (marker: string) => [`/dist/${marker}.js`],
   };
   return render(result.template, { ...frame, ...result.context });
 }

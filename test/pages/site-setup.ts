@@ -61,7 +61,8 @@ export function siteHtml(
     path: url.pathname,
     href: url.href,
     asset: request.asset,
-    scripts: () => [],
+    savesData: false,
+    scripts: (marker: string) => [`/dist/${marker}.js`],
   };
   return render(result.template, { ...frame, ...result.context });
 }

@@ -48,11 +48,28 @@ describe("Css that holds back the first picture", () => {
   );
 });
 
-test.each([...PROGRAMME, ...ADDRESSES])("%s fetches fonts and pictures before its scripts", (address) => {
-  const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
-  const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? [];
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([]);
+test.each([...PROGRAMME, ...ADDRESSES])(
+  "%s names the entry and its own scripts in the head, after the css, and no font",
+  (address) => {
+    const html = (address.startsWith("/programmation") ? pageHtml(address) : siteHtml(address)) ?? "";
+    const [head = "", body = ""] = html.split("</head>");
+    const scripts = [...head.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
+    const files = scripts.map(([tag]) => /(?:href|src)="\/(?:dist|theme)\/([^"]+)"/.exec(tag)?.[1] ?? "");
+    expect(files[0]).toBe("signet.js");
+    expect(files[1]).toBe("mega-menu.js");
+    if (address.startsWith("/programmation")) expect(files[2]).toBe("programme.js");
+    expect(files).toContain("typefaces.js");
+    expect(scripts[0]?.index).toBeGreaterThan(head.lastIndexOf('rel="stylesheet"'));
+    expect(scripts.filter(([tag]) => !tag.includes(' fetchpriority="low"'))).toEqual([]);
+    expect(body).not.toContain("modulepreload");
+    expect(html).not.toContain('as="font"');
+  },
+);
+
+test("A page for a visitor who spares data keeps the stand-ins, and has no script that shows the typefaces", () => {
+  const html = pageHtml("/programmation", undefined, undefined, true);
+  expect(html).toContain('data-typefaces="none"');
+  expect(html).not.toContain("typefaces.js");
 });
 
 // A face declared after the first layout makes Chromium lay out the whole page again, used or not.

@@ -9,7 +9,8 @@ const sheets = readdirSync(theme, { recursive: true, encoding: "utf8" }).filter(
   name.endsWith(".css"),
 );
 const css = (name: string) => readFileSync(join(theme, name), "utf8");
-const fonts = css("fonts.css") + css("fonts-more.css") + css("stand-ins-display.css") + css("stand-ins-reading.css");
+const fonts =
+  css("fonts.css") + css("fonts-more.css") + css("stand-ins-display.css") + css("stand-ins-reading.css");
 const faces = fonts.split("@font-face").slice(1);
 
 describe("the theme's faces", () => {

@@ -9,12 +9,14 @@ import { map } from "./map.ts";
 import { ready } from "./ready.ts";
 import { scan } from "./scan.ts";
 import { scheduleSuites } from "./schedule.ts";
+import { slowLine } from "./slow-line.ts";
 import { startSuites } from "./start.ts";
 import { webcast } from "./webcast.ts";
 import { widgets } from "./widgets.ts";
 
 export const SUITES: readonly Suite[] = [
   ...startSuites,
+  slowLine,
   ready,
   home,
   ...cardSuites,

@@ -1,5 +1,6 @@
 /** Pages and measurements of the appearance tests. */
 import type { PageOptions, Site, WatchedPage } from "../harness.ts";
+import { showTypefaces } from "../typefaces.ts";
 
 /** Pages and states to test; the fair's clock is `NOW`. */
 export const ADDRESSES = [
@@ -47,10 +48,8 @@ export async function openStill(
         '.signet-programme-later, .signet-programme-city-progress progress, [data-map="loading"]',
       ) === null,
   );
-  await page.evaluate(async () => {
-    scrollTo(0, 0);
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(showTypefaces);
   return page;
 }
 

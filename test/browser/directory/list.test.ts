@@ -4,6 +4,7 @@ import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";
 import { clickAtRest, filterOf } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
+import { showTypefaces } from "../typefaces.ts";
 import { DIRECTORIES, openDirectory } from "./directory-page.ts";
 
 const site = useSite();
@@ -30,7 +31,7 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
     await page.goto(`${path}?letter=b`);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.evaluate(showTypefaces);
     await page.evaluate(watchShifts);
     release();
     await page.whenReady(name);

@@ -5,6 +5,7 @@ import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";
 import { button, isFocused, tidy } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
+import { showTypefaces } from "../typefaces.ts";
 import { holdIsland, openProgramme } from "./programme-page.ts";
 
 const site = useSite();
@@ -198,7 +199,7 @@ describe("The advanced block", () => {
       const select = await hold(page, "**/search-select-*.js");
       await page.goto(`/programmation?genre=${POETRY}&hours=9,21`);
       await page.waitForSelector("article");
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(showTypefaces);
       await page.evaluate(watchShifts);
       const places = () =>
         page

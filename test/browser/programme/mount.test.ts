@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
+import { showTypefaces } from "../typefaces.ts";
 import { holdIsland, openProgramme, rememberServerHtml, showsServerHtml } from "./programme-page.ts";
 
 const site = useSite();
@@ -32,7 +33,7 @@ describe("With initial JSON", () => {
     const release = await holdIsland(page);
     await page.goto(`/programmation${query}`);
     await page.waitForSelector("article");
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(showTypefaces);
     await page.evaluate(watchShifts);
     release();
     await page.whenReady();

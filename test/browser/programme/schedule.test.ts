@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { violations } from "../axe.ts";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { clickAtRest } from "../seen.ts";
+import { showTypefaces } from "../typefaces.ts";
 import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
@@ -104,7 +105,7 @@ describe("A day, opened by its address", () => {
       );
     const still = await openProgramme(site, DAY, { width, javaScript: false, wait: false });
     const alive = await openProgramme(site, DAY, { width });
-    await alive.page.evaluate(() => document.fonts.ready);
+    await alive.page.evaluate(showTypefaces);
     const expected = await places(still.page);
     expect(expected.length).toBeGreaterThan(48);
     expect(await places(alive.page)).toEqual(expected);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What a search finds, and which letters it marks. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { foundIn, prepare, wordsOf } from "../../../../src/islands/programme/find/found-in.ts";
 import { placesOfWords } from "../../../../src/islands/programme/find/mark-found.ts";
 import { nameKey } from "../../../../src/shared/text/name-key.ts";
@@ -77,10 +77,43 @@ describe("a search", () => {
     );
   });
 
-  it("stops preparing when it is over", () => {
+  it("prepares a hundred texts each time the browser is idle, until it is over", () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (callback: () => void) => waiting.push(callback));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    let read = 0;
+    const many = Array.from({ length: 250 }, (_, id) => {
+      const one = activity({ id: id + 1 });
+      return Object.defineProperty({ ...one }, "title", {
+        get: () => {
+          read += 1;
+          return one.title;
+        },
+      });
+    });
     const over = new AbortController();
+    prepare(many, over.signal);
+    expect(read).toBe(0);
+    const idle = () => {
+      for (const callback of waiting.splice(0)) callback();
+      return read;
+    };
+    expect([idle(), idle()]).toEqual([100, 200]);
+    // What is known already is not made again.
+    prepare(many.slice(0, 150), over.signal);
     over.abort();
-    expect(() => prepare(ALL, over.signal)).not.toThrow();
+    expect([idle(), waiting.length]).toEqual([200, 0]);
+  });
+
+  it("asks among what was found before only when letters were added", () => {
+    const list = [...ALL];
+    expect(foundIn(list, "bulle")).toHaveLength(1);
+    expect(foundIn(list, "bul")).toHaveLength(1);
+    expect(foundIn(list, "oeuvre")).toHaveLength(1);
+    expect(foundIn(list, "")).toBe(list);
+    expect(foundIn(list, "bulle bulle")).toHaveLength(1);
   });
 });
 
