@@ -99,7 +99,7 @@ function signet_enqueue_styles() {
 add_action( 'wp_head', 'signet_print_script', 20 );
 
 /**
- * Prints the script, and the preloads of markers that start at once. The page is readable without them, so its fonts and
+ * Prints the script, and the preloads of markers that start at once. The page is readable without them, so its css and
  * pictures go first.
  */
 function signet_print_script() {

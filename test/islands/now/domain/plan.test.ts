@@ -175,6 +175,7 @@ describe("the fair", () => {
   it("has a next activity today, or none", () => {
     const activities = [inRoom(1, "A", "19:00", "20:00"), inRoom(2, "A", "18:30", "19:00")];
     expect(nextOf(activities, at(`${SATURDAY} 12:00`))?.activity.id).toBe(2);
+    expect(nextOf(activities, at(`${SATURDAY} 18:30`))?.activity.id).toBe(1);
     expect(nextOf(activities, at(`${SATURDAY} 19:30`))).toBeNull();
     expect(nextOf(activities, at("2026-11-27 23:00"))).toBeNull();
   });

@@ -80,6 +80,8 @@ describe("the strip says", () => {
     ["2026-12-05 10:00", {}, "Le Salon s’est terminé dimanche 29 novembre."],
     ["2026-12-05 10:00", { fair: { days: [], rooms: [] } }, "Aucune activité en ce moment."],
     ["2026-11-28 14:00", { knownUntil: at("2026-11-28 13:00") }, "Chargement…"],
+    ["2026-11-28 13:00", { knownUntil: at("2026-11-28 13:00") }, "Chargement…"],
+    ["2026-11-28 12:59", { knownUntil: at("2026-11-28 13:00") }, "Aucune activité en ce moment."],
     [
       "2026-11-28 14:00",
       { knownUntil: at("2026-11-28 13:00"), failed: true },

@@ -133,6 +133,23 @@ describe("the store of now", () => {
     expect(events.mock.calls.filter(([{ hourEnd }]) => hourEnd === 24)).toHaveLength(1);
   });
 
+  it("asks for no rest of a day on which there is no fair", async () => {
+    const { events, get, pass } = strip("2026-11-20 12:00", { next: [] });
+    await pass(0);
+    expect([events.mock.calls.length, get().restOf]).toEqual([1, null]);
+  });
+
+  it("waits as long as the server asks for", async () => {
+    const busy = new HttpError("status", "GET /api/events", "busy", 503, undefined, 5 * MINUTE);
+    const { events, server, pass } = strip(`${SATURDAY} 14:35`, { next: busy });
+    await pass(0);
+    server.next = DAY;
+    await pass(5 * MINUTE - 1);
+    expect(events).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(events).toHaveBeenCalledTimes(2);
+  });
+
   it("shows what is on when the fair's days cannot be loaded, and asks for them again", async () => {
     const { get, server, fair, reports, pass } = strip(`${SATURDAY} 14:35`, { fair: down });
     await pass(0);
