@@ -19,7 +19,7 @@ export const mount: Mount<unknown> = async (context) => {
   const { marker, signal, guard, report } = context;
   const attributes = readAttributes(marker);
   await readFacts(context);
-  const page = json(marker, "initial");
+  const page = json(marker, "initial", report);
   const store = createNowStore({
     api: createNowApi({
       base: apiRoot(attributes.api),

@@ -79,7 +79,7 @@ async function onAndroid(page: WatchedPage, version: 11 | 12): Promise<void> {
       .replace(/local\("(Arial|Liberation Sans|Helvetica)[^"]*"\)/g, 'local("none")')
       .replaceAll('local("Roboto Bold")', version === 11 ? 'url("/theme/roboto-700")' : 'local("none")')
       .replaceAll('local("Roboto")', 'url("/theme/roboto-400")');
-    await route.fulfill({ body: css, contentType: "text/css" });
+    await route.fulfill({ body: known, contentType: "text/css" });
   });
 }
 
