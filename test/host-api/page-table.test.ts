@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { registry } from "../../src/registry.ts";
 import { loadFair } from "../host/data/load.ts";
 import { startHost } from "../host/host.ts";
 import { PAGE_TABLE } from "../host/page-table.ts";
@@ -16,7 +17,7 @@ const styles = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8
   .filter((path) => path.endsWith(".css"))
   .map((path) => basename(path));
 const names = Object.fromEntries(["signet.js", ...styles].map((name) => [name, name]));
-const loads = { programme: [], authors: [], exhibitors: [], selection: [] };
+const loads = Object.fromEntries(registry.map(({ name }) => [name, []]));
 const parts = { MapView: [], MapCanvas: [], ScheduleView: [] };
 const manifest = { files: {}, names, loads, parts };
 const host = await startHost({ port: 0, distDir: tempFolder({ "manifest.json": manifest }) });

@@ -28,7 +28,9 @@ function serverSchedule(address: string, now?: string) {
     html.indexOf('<div class="signet-programme-schedule">'),
     html.indexOf('<div class="signet-more">'),
   );
-  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  // The strip of what is on now has data of its own.
+  const programme = html.slice(html.indexOf('data-island="programme"'));
+  const [, json = ""] = /data-initial>([\s\S]*?)<\/script>/.exec(programme) ?? [];
   const rows: readonly { slug: string }[] = JSON.parse(json).events.data;
   return { schedule: schedule.slice(0, schedule.lastIndexOf("</div>")), slugs: rows.map(({ slug }) => slug) };
 }
