@@ -190,7 +190,7 @@ test("a row that was scrolled by hand starts at its beginning when it rotates ag
     for (const link of list.querySelectorAll("a"))
       Object.assign(link.style, { display: "block", inlineSize: "60em" });
   });
-  await row.evaluate((list) => list.scrollTo(200, 0));
+  await row.evaluate((list) => list.scrollTo(list.scrollWidth, 0));
   await expect.poll(scrolled).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect.poll(() => page.locator("[data-turning]").count()).toBe(1);

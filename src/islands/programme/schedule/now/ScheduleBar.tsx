@@ -56,7 +56,7 @@ export function ScheduleBar({ days, now, reached, hidden, onHidden, schedule }: 
       {/* Every page that comes is announced */}
       {seeking && !reached && (
         <p className="signet-programme-seeking" aria-hidden="true">
-          {ours.seeking(loaded, count)} <progress value={loaded} max={count} />
+          <span>{ours.seeking(loaded, count)}</span> <progress value={loaded} max={count} />
         </p>
       )}
     </div>
