@@ -6,6 +6,7 @@
  */
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
+import { quoted } from "../../shared/text/quoted.ts";
 import { words } from "../../shared/text/words.ts";
 import type { Mode } from "./domain/filters.ts";
 
@@ -90,12 +91,11 @@ export const messages = words("programme", {
     guests: "Invité·e·s",
     kiosk: "Kiosque",
     calendar: "Agenda",
-    calendarName: (title: string) => `Agenda\u00a0: ajouter «\u00a0${title}\u00a0» (nouvel onglet)`,
+    calendarName: (title: string) => `Agenda\u00a0: ajouter ${quoted(title)} (nouvel onglet)`,
     calendarFile: ".ics",
-    calendarFileName: (title: string) =>
-      `Télécharger le fichier .ics de «\u00a0${title}\u00a0» pour l’agenda`,
+    calendarFileName: (title: string) => `Télécharger le fichier .ics de ${quoted(title)} pour l’agenda`,
     share: "Partager",
-    shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
+    shareName: (title: string) => `Partager ${quoted(title)}`,
   },
 } as const);
 

@@ -4,6 +4,7 @@
  */
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
+import { innerQuotes } from "../../shared/text/quoted.ts";
 import { words } from "../../shared/text/words.ts";
 
 /** '1 activité', '1 569 activités'. */
@@ -79,7 +80,7 @@ export const messages = words("selection", {
 } as const);
 
 /** A title in quotation marks; those within it become the inner ones. */
-const quote = (title: string): string => messages.quoted(title.replace(/«\s*/g, "“").replace(/\s*»/g, "”"));
+const quote = (title: string): string => messages.quoted(innerQuotes(title));
 
 /** More titles than this and one are counted. */
 const MOST_NAMED = 3;

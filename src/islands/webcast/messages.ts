@@ -2,6 +2,7 @@
  * French texts of the webcast. Entries are the specification's, letter for letter; those under `ours` are this
  * project's (ruling D51). A no-break space is written as `\u00a0`. A page may replace any of them (docs/words.md).
  */
+import { quoted } from "../../shared/text/quoted.ts";
 import { words } from "../../shared/text/words.ts";
 import type { StreamType } from "./domain/stream.ts";
 
@@ -19,7 +20,7 @@ export const messages = words("webcast", {
     player: (title: string) => `Lecteur vidéo\u00a0: ${title}`,
     chatFrame: (title: string) => `Clavardage\u00a0: ${title}`,
     watch: "Regarder",
-    watchName: (title: string) => `Regarder «\u00a0${title}\u00a0»`,
+    watchName: (title: string) => `Regarder ${quoted(title)}`,
     ask: "La vidéo vient d’un autre service, qui verra l’adresse de votre appareil.",
     /** When the question comes from the browser's data saving and not from the page. */
     askSaving: "Votre appareil économise les données\u00a0: la vidéo ne vient que si vous la demandez.",
@@ -36,7 +37,7 @@ export const messages = words("webcast", {
     closeBooks: "Fermer les livres",
     buy: "Acheter le livre",
     share: "Partager",
-    shareName: (title: string) => `Partager «\u00a0${title}\u00a0»`,
+    shareName: (title: string) => `Partager ${quoted(title)}`,
     linkField: "Lien de l’activité",
     newTab: "(nouvel onglet)",
     copyLink: "Copier le lien",

@@ -2,10 +2,9 @@
  * Words of the sentence that says which activities are shown. It begins with `some`, `all` or a count; each set filter
  * adds one complement, which must be right after any of these and after a comma. All of them are ours (ruling D51).
  */
+import { quoted } from "../../../shared/text/quoted.ts";
 import { words } from "../../../shared/text/words.ts";
 import type { Chip } from "../state/chips.ts";
-
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
 
 export const sentenceMessages = words("programme-sentence", {
   some: "Activités",

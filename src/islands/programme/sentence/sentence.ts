@@ -1,5 +1,6 @@
 /** The state of the filters as one French sentence: 'Activités du samedi 28 novembre, dans la ville'. */
 import { fileName } from "../../../shared/text/file-name.ts";
+import { innerQuotes } from "../../../shared/text/quoted.ts";
 import { dayLabel, hourText } from "../../../shared/time/labels.ts";
 import { allAreas } from "../domain/areas.ts";
 import { dayOfDate } from "../domain/categories.ts";
@@ -11,9 +12,6 @@ import { sentenceMessages } from "./messages-sentence.ts";
 /** A name that begins as an adverbial does, and so needs neither preposition nor quotes: 'Dans la ville', 'En ligne'. */
 const ADVERBIAL = /^(?:à|au|aux|autour|chez|dans|dehors|devant|en|hors|près|sous|sur)\s|^à l['’]/iu;
 
-/** Inside of «  », French quotes with “ ”. */
-const unquoted = (name: string) => name.replace(/«\s*/g, "“").replace(/\s*»/g, "”");
-
 /** 'au Palais des congrès, dans la ville ou en ligne': an activity is in any of them. */
 function areasPart({ areas }: Filters): readonly string[] {
   const names = allAreas()
@@ -21,7 +19,7 @@ function areasPart({ areas }: Filters): readonly string[] {
     .map(({ name }) =>
       ADVERBIAL.test(name)
         ? name.charAt(0).toLowerCase() + name.slice(1)
-        : sentenceMessages.named.area(unquoted(name)),
+        : sentenceMessages.named.area(innerQuotes(name)),
     );
   const last = names.pop();
   if (last === undefined) return [];
@@ -45,7 +43,7 @@ function part({ kind, text, unnamed }: Chip, { filters, categories }: ChipSource
     case "area":
       return [];
     case "recherche":
-      return [named.recherche(unquoted(text.trim()))];
+      return [named.recherche(innerQuotes(text.trim()))];
     case "date": {
       const day = dayOfDate(filters.date, categories);
       if (day !== null) return [dayPart(dayLabel(day, { weekday: true }))];
@@ -58,7 +56,7 @@ function part({ kind, text, unnamed }: Chip, { filters, categories }: ChipSource
       // A place without a name is a chip without a group.
       if (text === messages.ours.chipGroups.location) return [nameless.location];
   }
-  return [unnamed === null ? named[kind](unquoted(text)) : nameless[kind]];
+  return [unnamed === null ? named[kind](innerQuotes(text)) : nameless[kind]];
 }
 
 /** What the filters say, in their order: one complement for each of them, one for all areas. */
