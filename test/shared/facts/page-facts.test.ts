@@ -125,6 +125,15 @@ describe("the page's script", () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  test("is not taken by a marker that has been released meanwhile", async () => {
+    await started("");
+    document.head.innerHTML = '<script type="application/json" data-signet-facts>{"pageSize":48}</script>';
+    const { takePageFacts } = await import("../../../src/shared/facts/page-facts.ts");
+    const { pageSize } = await import("../../../src/shared/facts/facts.ts");
+    expect(() => takePageFacts({ signal: AbortSignal.abort(), report: vi.fn() })).toThrow();
+    expect(pageSize()).toBe(24);
+  });
+
   test("that is missing loads nothing", async () => {
     const { facts, part } = await started("");
     expect(part).not.toHaveBeenCalled();

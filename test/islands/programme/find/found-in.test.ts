@@ -128,6 +128,8 @@ describe("the marked letters", () => {
     expect(marked("E\u0301te\u0301 et été", "ete")).toEqual(["E\u0301te\u0301", "été"]);
     // One letter that becomes three
     expect(marked("a ⑶ b", "3")).toEqual(["⑶"]);
+    // Each letter once
+    expect(marked("aaaaa", "aa")).toEqual(["aa", "aa"]);
     expect(marked("Rien", "xyz")).toEqual([]);
   });
 
