@@ -6,9 +6,12 @@
  * - Every selector gets the specificity of an id, so that no element rule, class or reset of a theme overrides it.
  * - `rem` becomes the widgets' own unit, `--signet-rem`, which a theme's size of the root element does not change.
  * - `light-dark()` gets the light colour as fallback, for browsers that do not know it.
+ * - Ranges of media queries become `min-width` and `max-width`, which every browser knows.
  */
 import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import postcss from "postcss";
+import { cssFaults } from "./css-faults.mjs";
 
 /** Matches every element, as none has this id. */
 const WEIGHT = ":not(#signet)";
@@ -32,6 +35,23 @@ export function weighted(selector) {
   const subject = end < 0 ? selector : selector.slice(0, end);
   const universal = /(^|[\s>+~])$/.test(subject) ? "*" : "";
   return subject + universal + WEIGHT + (end < 0 ? "" : selector.slice(end));
+}
+
+/** `width < 40rem` and `40rem <= width < 60rem`, in parentheses */
+const RANGE = /\((?:([\d.]+)(rem|px) <= )?(width|height)(?: (<|>=) ([\d.]+)(rem|px))?\)/g;
+/** How far below a range's end its `max-width` ends. */
+const GAP = 0.02;
+
+/**
+ * @param {string} query of `@media`
+ * @returns {string} the query without ranges
+ */
+export function withoutRanges(query) {
+  return query.replace(RANGE, (_, from, fromUnit, side, sign, to, toUnit) => {
+    const least = sign === ">=" ? `${to}${toUnit}` : from && `${from}${fromUnit}`;
+    const most = sign === "<" && `${to - GAP}${toUnit}`;
+    return [least && `(min-${side}:${least})`, most && `(max-${side}:${most})`].filter(Boolean).join(" and ");
+  });
 }
 
 /** @type {import("postcss").Plugin} */
@@ -67,6 +87,9 @@ const isolation = {
         number === "1" ? "var(--signet-rem)" : `calc(${number}*var(--signet-rem))`,
       );
     });
+    sheet.walkAtRules("media", (rule) => {
+      rule.params = withoutRanges(rule.params);
+    });
     // A container query cannot read our unit. It is made in the same way: the container's own type size is at least
     // the visitor's.
     sheet.walkAtRules("container", (rule) => {
@@ -83,7 +106,13 @@ export function isolate() {
     name: "isolate",
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const { css } = await processor.process(await readFile(path, "utf8"), {
+        const sheet = postcss.parse(await readFile(path, "utf8"), { from: path });
+        const errors = cssFaults(sheet).map(({ line, words }) => ({
+          text: words,
+          location: { file: relative(process.cwd(), path), line },
+        }));
+        if (errors.length > 0) return { errors };
+        const { css } = await processor.process(sheet, {
           from: path,
           map: { inline: true, annotation: true },
         });

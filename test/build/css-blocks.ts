@@ -32,8 +32,11 @@ export function selectorsOf(css: string): string[] {
     if (sign === "}") open.pop();
     if (sign !== "{") continue;
     const isSelector = !prelude.startsWith("@") && !open.some((outer) => outer.startsWith("@keyframes"));
-    if (isSelector) found.push(...split(prelude));
-    open.push(prelude);
+    // A nested rule is named in full.
+    const outer = open.findLast((one) => !one.startsWith("@")) ?? "";
+    const whole = isSelector ? prelude.replaceAll("&", () => outer) : prelude;
+    if (isSelector) found.push(...split(whole));
+    open.push(whole);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundle } from "../../build/bundle.mjs";
-import { weighted } from "../../build/isolation.mjs";
+import { weighted, withoutRanges } from "../../build/isolation.mjs";
 
 let folder = "";
 beforeAll(() => {
@@ -52,7 +52,22 @@ test("rem is the widgets' unit, in containers the container's type size or a lar
   expect(css).toContain("var(--signet-rem) calc(-.5*var(--signet-rem))");
   expect(css).toContain("inline-size:calc(3*var(--signet-rem))");
   expect(css).toContain("(width >= max(36em,36rem))");
-  expect(css).toContain("(height<20rem)");
+  expect(css).toContain("(max-height:19.98rem)");
+});
+
+test.each([
+  ["(width < 40rem)", "(max-width:39.98rem)"],
+  ["(width >= 64rem)", "(min-width:64rem)"],
+  ["screen and (680px <= width < 62rem)", "screen and (min-width:680px) and (max-width:61.98rem)"],
+  ["(pointer: coarse)", "(pointer: coarse)"],
+])("browsers that ignore ranges read %s as %s", (query, expected) => {
+  expect(withoutRanges(query)).toBe(expected);
+});
+
+test("css that loses a tab is refused, with its file and line", async () => {
+  const error = await built(".a { gap: 0 }\n@starting-style { .a { opacity: 0 } }").catch(String);
+  expect(error).toContain("@starting-style stands outside of a rule");
+  expect(error).toContain("widget.css:2");
 });
 
 test("a browser without light-dark() has the light colours", async () => {

@@ -18,6 +18,7 @@ import { hiddenActive } from "../../../src/islands/programme/state/selectors.ts"
 import { format, formatChoice, parse } from "../../../src/islands/programme/state/url.ts";
 import type { Activity } from "../../../src/shared/activity/activity.ts";
 import type { Option } from "../../../src/shared/activity/fair-dates.ts";
+import { withCapital } from "../../../src/shared/text/with-capital.ts";
 
 /** After a change of filters, the next page scrolls to the results. */
 export const AT_RESULTS = "#programmation-titre";
@@ -68,7 +69,7 @@ export function filtersView(location: ProgrammeLocation, categories: Categories,
   const { filters } = location;
   return {
     hours: {
-      text: hoursText(filters.hours, messages.ours.allDay),
+      text: withCapital(hoursText(filters.hours, messages.ours.allDay)),
       ends: ([0, 1] as const).map((end) => ({
         name: HOUR_FIELDS[end],
         label: messages.ours.hourEnds[end],

@@ -1,3 +1,4 @@
+import { withCapital } from "../../../shared/text/with-capital.ts";
 import { easternStamp } from "../../../shared/time/eastern.ts";
 import { dayLabel, hourLabel } from "../../../shared/time/labels.ts";
 import { messages } from "../messages.ts";
@@ -18,7 +19,7 @@ export interface Heading {
 export function dayHeading({ day }: Day): Heading {
   if (day === null) return { text: messages.noDate, sup: null, after: null, datetime: null };
   const words = dayLabel(day, { weekday: true });
-  const [text = "", after] = `${words.charAt(0).toUpperCase()}${words.slice(1)}`.split(/(?<= 1)er\b/);
+  const [text = "", after] = withCapital(words).split(/(?<= 1)er\b/);
   return { text, sup: after === undefined ? null : "er", after: after || null, datetime: day };
 }
 

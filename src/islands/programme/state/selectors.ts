@@ -2,6 +2,7 @@
 
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { unfinished } from "../../../shared/http/list-pages.ts";
+import { withCapital } from "../../../shared/text/with-capital.ts";
 import { DEFAULT_LOCATION, type Filters, isSigningType, SELECTORS } from "../domain/filters.ts";
 import { chipsOf } from "./chips.ts";
 import { stable } from "./stable.ts";
@@ -13,7 +14,7 @@ export function chosenDay({
   categories,
 }: Pick<ProgrammeData, "answered" | "categories">): string | null {
   const label = categories?.dates.find((option) => option.value === answered.date)?.label;
-  return label ? label.charAt(0).toUpperCase() + label.slice(1) : null;
+  return label ? withCapital(label) : null;
 }
 
 /** A chosen theme or project in its own words. */

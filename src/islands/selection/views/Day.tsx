@@ -1,4 +1,5 @@
 import { Fragment, memo, useMemo } from "react";
+import { withCapital } from "../../../shared/text/with-capital.ts";
 import { dayLabel, durationLabel } from "../../../shared/time/labels.ts";
 import { usePart } from "../../../shared/ui/part.ts";
 import { type PlanDay, slotsOf } from "../domain/plan.ts";
@@ -30,7 +31,7 @@ export const Day = memo(function Day({ day, items }: PlanDay) {
   return (
     <section className="signet-selection-day">
       <h3 className="signet-selection-day-label signet-poster">
-        <time dateTime={day}>{dayLabel(day, { weekday: true })}</time>
+        <time dateTime={day}>{withCapital(dayLabel(day, { weekday: true }))}</time>
       </h3>
       <ol className="signet-selection-rows">
         {items.map((item) => {

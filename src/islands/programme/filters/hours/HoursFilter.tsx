@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { withCapital } from "../../../../shared/text/with-capital.ts";
 import { type Part, usePart } from "../../../../shared/ui/part.ts";
 import { HOUR_FIELDS, hourOptions, hoursText, withEnd } from "../../domain/hours.ts";
 import { messages } from "../../messages.ts";
@@ -27,7 +28,7 @@ export function HoursFilter() {
   return (
     <FilterGroup name={messages.ours.chipGroups.hours}>
       <div ref={watch} className="signet-programme-hours-slider">
-        {slider ? <slider.HoursSlider /> : <p>{hoursText(hours, messages.ours.allDay)}</p>}
+        {slider ? <slider.HoursSlider /> : <p>{withCapital(hoursText(hours, messages.ours.allDay))}</p>}
       </div>
       <div className="signet-programme-hours">
         {([0, 1] as const).map((end) => (

@@ -1,6 +1,7 @@
 import { type API, create } from "nouislider";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../../../shared/focus/move-focus.ts";
+import { withCapital } from "../../../../shared/text/with-capital.ts";
 import { hourText } from "../../../../shared/time/labels.ts";
 import { type Hours, hoursText } from "../../domain/hours.ts";
 import { messages } from "../../messages.ts";
@@ -57,7 +58,7 @@ export function HoursSlider() {
 
   return (
     <>
-      <p>{hoursText([left, right], messages.ours.allDay)}</p>
+      <p>{withCapital(hoursText([left, right], messages.ours.allDay))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the events of the handles inside */}
       <div ref={place} onBlur={commit} onKeyDown={({ key }) => key === "Enter" && commit()} />
     </>
