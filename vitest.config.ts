@@ -34,7 +34,7 @@ const inEngine = (name: string, groupOrder: number, include: string[]) => ({
 });
 
 const EVERYTHING = [
-  "test/engines/{doctor,filters-on-return,offline,pages,plan,script-tag}.test.ts",
+  "test/engines/{doctor,filters-on-return,offline,overlays,pages,plan,script-tag}.test.ts",
   "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
 ];
 const SHORT = ["test/engines/{doctor,open,script-tag}.test.ts"];
