@@ -24,7 +24,7 @@ describe("the page of an activity", () => {
   test("says day, hours and length", () => {
     const event = find((one) => plain(one) && one.dates.range.length === 1 && !one.dates.allDay);
     const when = words(pageOf(event).querySelector(".activity-when"));
-    expect(when).toMatch(/(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+ \p{L}+/u);
+    expect(when).toMatch(/(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) \d+ \p{L}+/u);
     expect(when).toMatch(/de \d+ h( \d\d)? à \d+ h/);
     expect(when).toMatch(/heure|minutes/);
   });

@@ -3,7 +3,7 @@
  * that it may not start. Real ones were looked at by hand (decision 0053).
  */
 import type { Page } from "playwright-core";
-import postcss, { type AtRule, type Container } from "postcss";
+import postcss, { type Container } from "postcss";
 
 /** The script's own test fails without this. */
 const TAKEN = "showPopover";
@@ -12,16 +12,13 @@ const UNKNOWN_VALUE = /\d([dsl]v\w+|v[ib]|cq\w+|lh)\b|color-mix\(|light-dark\(|\
 const UNKNOWN_PROPERTY = /^(mask(-\w+)?|translate|scale|rotate|text-wrap)$/;
 const UNKNOWN_MEDIA = /[<>]|scripting/;
 
-const unwrap = (rule: AtRule) => rule.replaceWith(...(rule.nodes ?? []));
-
 /** The css without what an old browser drops. */
 export function oldCss(css: string): string {
   const sheet = postcss.parse(css.replace(/\[popover(?=[\]=])/g, "[data-popover"));
   sheet.walkAtRules((rule) => {
-    if (rule.name === "supports")
-      return /^not selector\(:popover-open\)$/.test(rule.params) ? unwrap(rule) : rule.remove();
+    if (rule.params === "not selector(:popover-open)") rule.replaceWith(...(rule.nodes ?? []));
     const isUnknown =
-      /^(container|starting-style)$/.test(rule.name) ||
+      /^(container|starting-style|supports)$/.test(rule.name) ||
       (rule.name === "media" && UNKNOWN_MEDIA.test(rule.params));
     if (isUnknown) rule.remove();
   });

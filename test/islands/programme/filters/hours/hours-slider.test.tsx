@@ -100,7 +100,7 @@ test("hours chosen elsewhere move the handles and cancel a waiting move", async 
   await wait(2000);
   expect(hours()).toEqual([10, 12]);
   await act(async () => panel.actions.reset());
-  expect(text()).toBe("toute la journée");
+  expect(text()).toBe("Toute la journée");
   expect(handle("Heure de fin").getAttribute("aria-valuenow")).toBe("24.0");
 });
 
@@ -122,7 +122,7 @@ test("a drag that becomes a scroll releases the handle, which goes back", async 
   expect(text()).toBe("5 h à 24 h");
   await act(async () => void grip.dispatchEvent(new Event("pointercancel", { bubbles: true })));
   await at("mousemove", document.documentElement, 100);
-  expect(text()).toBe("toute la journée");
+  expect(text()).toBe("Toute la journée");
   vi.restoreAllMocks();
 });
 
