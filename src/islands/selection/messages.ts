@@ -40,6 +40,8 @@ export const messages = words("selection", {
   gone: "N’est plus dans la programmation",
   unknown: (id: number) => `Activité nº\u00a0${id}`,
   unknownWhy: "Ses renseignements viendront avec le réseau.",
+  unreadable:
+    "Ce que ce navigateur en avait gardé est illisible\u00a0; ses renseignements viendront avec le réseau.",
 
   changes: (count: number) =>
     plural(

@@ -10,7 +10,6 @@ import {
   id,
   link,
   list,
-  numeric,
   optionalText,
   orNull,
   picture,
@@ -18,31 +17,17 @@ import {
   title,
 } from "../http/schemas.ts";
 import { fold } from "../text/fold.ts";
-import type { Activity, Place } from "./activity.ts";
+import type { Activity } from "./activity.ts";
+import { coordinates, MOST_DAYS, MOST_ROOMS } from "./bounds.ts";
 
 /** Mode of an activity that takes place on site and online (ruling D49). */
 const HYBRID = fold("En personne et en virtuel");
-
-/** Somewhat more than a year. */
-const MOST_DAYS = 400;
-/** Limit, because all rooms are printed on one line. */
-const MOST_ROOMS = 8;
 
 const idOf = fieldOf("id", id);
 const titleOf = fieldOf("title", title);
 const term = v.object({ id, title });
 const describedTerm = v.object({ id, title, description: prose });
 const linkedName = v.object({ title, url: link });
-
-const coordinates = orNull(
-  v.pipe(
-    v.object({ lng: numeric, lat: numeric }),
-    v.custom<NonNullable<Place["coordinates"]>>((value) => {
-      const { lng, lat } = value as NonNullable<Place["coordinates"]>;
-      return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lng !== 0 || lat !== 0);
-    }),
-  ),
-);
 
 const place = v.pipe(
   v.object({

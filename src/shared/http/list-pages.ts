@@ -26,11 +26,10 @@ export interface LoadedList<Item> extends Omit<ListPage<Item>, "received"> {
 /** A higher count is a fault of the server and is not shown. */
 const MOST = 999_999;
 
-const amount = orNull(
-  v.pipe(
-    id,
-    v.custom<number>((value) => Number(value) <= MOST),
-  ),
+/** A number of rows or pages. */
+export const amount = v.pipe(
+  id,
+  v.custom<number>((value) => Number(value) <= MOST, "is too high"),
 );
 
 /** `{ data, meta: { count, page, perPage } }`: the rows unread, the totals null where they cannot be used. */
@@ -40,7 +39,7 @@ const listAnswer = v.object({
     v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
     v.transform((value): readonly unknown[] => Object.values(value)),
   ),
-  meta: fields({ count: amount, perPage: amount }),
+  meta: fields({ count: orNull(amount), perPage: orNull(amount) }),
 });
 
 type Report = (error: unknown) => void;

@@ -59,10 +59,10 @@ export const text = v.custom<string | number>(
   "is not a text",
 );
 
-const textWithin = (limit: number) =>
+const textWithin = (limit: number, clean: (source: string) => string = plainText) =>
   v.pipe(
     text,
-    v.transform((value) => within(limit, plainText(String(value).slice(0, LONGEST_SOURCE)))),
+    v.transform((value) => within(limit, clean(String(value).slice(0, LONGEST_SOURCE)))),
     v.custom<string>((text) => text !== "", "is empty"),
   );
 
@@ -74,6 +74,10 @@ export const optionalText = orNull(title);
 
 /** An optional description or summary. */
 export const prose = orNull(textWithin(LONGEST_PROSE));
+
+/** A name, and a description, that were cleaned before: cleaning again would remove what only looks like markup. */
+export const cleanTitle = textWithin(LONGEST_NAME, String);
+export const cleanProse = orNull(textWithin(LONGEST_PROSE, String));
 
 /** A number, or text that is one. */
 export const numeric = v.pipe(

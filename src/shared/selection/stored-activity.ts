@@ -1,68 +1,88 @@
 import * as v from "valibot";
 import type { Activity } from "../activity/activity.ts";
-import { anything, fields, flag, id, link, list, numeric, orNull, picture } from "../http/schemas.ts";
+import { coordinates, MOST_DAYS, MOST_ROOMS } from "../activity/bounds.ts";
+import {
+  type Complain,
+  cleanProse,
+  cleanTitle,
+  firstIssue,
+  flag,
+  id,
+  link,
+  list,
+  numeric,
+  orNull,
+  picture,
+} from "../http/schemas.ts";
+import { isPlausible } from "../time/read-instant.ts";
 
-/** No text of an activity is longer, in code units. */
-const LONGEST = 50_000;
-const MOST_DAYS = 400;
+const isInstant = (value: unknown): boolean => Number.isInteger(value) && isPlausible(Number(value));
 
-/** Texts are plain already: reading them as the API's would remove what only looks like markup. */
-const text = v.custom<string>((value) => typeof value === "string" && value !== "" && value.length < LONGEST);
-const some = <const S extends v.GenericSchema<unknown, unknown>>(schema: S, most?: number) =>
-  list(schema, "", () => {}, most);
-const term = v.object({ id, title: text });
-const described = v.object({ id, title: text, description: orNull(text) });
-const linked = v.object({ title: text, url: link });
-const person = v.object({ title: text, url: link, photo: picture, occupations: some(text) });
-const moment = orNull(numeric);
-const days = some(numeric, MOST_DAYS);
-const photo = v.pipe(
-  anything,
-  v.custom<string>((value) => v.parse(picture, value) !== null),
+/** A date out of bounds makes the activity unusable: without it the plan would say 'Date à venir'. */
+const moment = v.nullish(v.custom<number>(isInstant, "is not a date"), null);
+const days = v.nullish(
+  v.custom<readonly number[]>(
+    (value) => Array.isArray(value) && value.length <= MOST_DAYS && value.every(isInstant),
+    "are not days",
+  ),
+  [],
 );
 
-const degrees = (most: number) =>
-  v.pipe(
-    numeric,
-    v.custom<number>((value) => Math.abs(Number(value)) <= most),
-  );
+const term = v.object({ id, title: cleanTitle });
+const described = v.object({ id, title: cleanTitle, description: cleanProse });
+const linked = v.object({ title: cleanTitle, url: link });
+const dates = v.object({
+  start: moment,
+  end: moment,
+  startReport: moment,
+  endReport: moment,
+  range: days,
+  rangeReport: days,
+  allDay: flag,
+});
 const place = v.object({
   id: orNull(id),
-  title: text,
-  address: orNull(text),
-  coordinates: orNull(v.object({ lng: degrees(180), lat: degrees(90) })),
+  title: cleanTitle,
+  address: orNull(cleanTitle),
+  coordinates,
 });
 
-const activity = v.object({
-  id,
-  slug: text,
-  title: text,
-  url: link,
-  dates: fields({
-    start: moment,
-    end: moment,
-    startReport: moment,
-    endReport: moment,
-    range: days,
-    rangeReport: days,
-    allDay: flag,
-  }),
-  aspects: some(term),
-  types: some(term),
-  audiences: some(term),
-  organizers: some(linked),
-  statuses: some(id),
-  themes: some(described),
-  projects: some(described),
-  authors: some(person),
-  persons: some(person),
-  photos: some(photo),
-  places: some(place),
-  rooms: some(text),
-  roomTerms: some(term),
-  kiosk: orNull(text),
-  hybrid: flag,
-});
+/** An activity as it is stored, with the bounds of the API's (activity/schema.ts). Missing fields are empty. */
+function storedSchema(complain: Complain) {
+  const some = <const S extends v.GenericSchema<unknown, unknown>>(schema: S, name: string, most?: number) =>
+    list(schema, name, complain, most);
+  const person = v.object({
+    title: cleanTitle,
+    url: link,
+    photo: picture,
+    occupations: some(cleanTitle, "occupations"),
+  });
+  return v.object({
+    id,
+    slug: cleanTitle,
+    title: cleanTitle,
+    url: link,
+    dates: v.nullish(dates, { allDay: false }),
+    aspects: some(term, "aspects"),
+    types: some(term, "types"),
+    audiences: some(term, "audiences"),
+    organizers: some(linked, "organizers"),
+    statuses: some(id, "statuses"),
+    themes: some(described, "themes"),
+    projects: some(described, "projects"),
+    authors: some(person, "authors"),
+    persons: some(person, "persons"),
+    photos: v.pipe(
+      some(picture, "photos"),
+      v.transform((photos) => photos.filter((photo) => photo !== null)),
+    ),
+    places: some(place, "places"),
+    rooms: some(cleanTitle, "rooms", MOST_ROOMS),
+    roomTerms: some(term, "roomTerms", MOST_ROOMS),
+    kiosk: orNull(cleanTitle),
+    hybrid: flag,
+  });
+}
 
 /** What is stored beside a kept activity's id, and when it was kept, in ms. */
 export interface StoredActivity {
@@ -70,26 +90,47 @@ export interface StoredActivity {
   readonly keptAt: number;
 }
 
-/** Reads an activity that was stored in this browser; null when it is not usable. */
-export function readStoredActivity(value: unknown): Activity | null {
-  const read = v.safeParse(activity, value);
-  return read.success ? read.output : null;
+export interface StoredReader {
+  /** Reads an activity that was stored in this browser; null when it is not usable. */
+  activity(value: unknown): Activity | null;
+  /**
+   * Reads what an earlier visit stored beside an id, perhaps by an older or newer version of this script, or by a
+   * stranger. Null without a text, when it is not usable, or is another activity.
+   */
+  entry(source: string | null, wanted: number): StoredActivity | null;
 }
 
-const entry = v.object({ keptAt: numeric, activity });
+/** @param complain receives the description of whatever is left out */
+export function storedReader(complain: Complain): StoredReader {
+  const activity: v.GenericSchema<unknown, Activity> = storedSchema(complain);
+  const time = v.pipe(
+    numeric,
+    v.custom<number>((ms) => isPlausible(Number(ms) / 1000), "is not a time"),
+  );
+  const entry = v.object({ keptAt: time, activity });
 
-/**
- * Reads what an earlier visit stored beside an id, perhaps by an older or newer version of this script, or by a
- * stranger. Null when it is not usable, or is another activity. Missing fields are empty.
- */
-export function readStored(source: string | null, wanted: number): StoredActivity | null {
-  if (!source) return null;
-  try {
-    const read = v.safeParse(entry, JSON.parse(source));
-    return read.success && read.output.activity.id === wanted ? read.output : null;
-  } catch {
-    return null;
+  function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+    const result = v.safeParse(schema, value);
+    if (!result.success) complain(firstIssue(result.issues));
+    return result.success ? result.output : null;
   }
+
+  return {
+    activity: (value) => read(activity, value),
+    entry(source, wanted) {
+      if (!source) return null;
+      let value: unknown;
+      try {
+        value = JSON.parse(source);
+      } catch {
+        // The schema complains.
+      }
+      const found = read(entry, value);
+      if (!found || found.activity.id === wanted) return found;
+      complain(`is activity ${found.activity.id}`);
+      return null;
+    },
+  };
 }
 
 /** The text to store beside an id. What only a newer version of this script knows stays, its version too. */

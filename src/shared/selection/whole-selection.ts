@@ -3,13 +3,18 @@
  * the ids alone (selection.ts).
  */
 import type { Activity } from "../activity/activity.ts";
+import type { Complain } from "../http/schemas.ts";
 import { pageClock } from "../time/clock.ts";
 import { type Kept, keptKey, pageSelection } from "./selection.ts";
-import { readStored, renewed, type StoredActivity } from "./stored-activity.ts";
+import { renewed, type StoredActivity, storedReader } from "./stored-activity.ts";
 
 export interface Selection extends Kept {
-  /** What was stored beside the id; null when it is unknown or unreadable. */
-  stored(id: number): StoredActivity | null;
+  /**
+   * What was stored beside the id; null when it is unknown or unreadable.
+   *
+   * @param complain receives the description of whatever cannot be read
+   */
+  stored(id: number, complain?: Complain): StoredActivity | null;
   /** Renews what is stored beside a kept id; the time when it was kept stays. */
   store(id: number, activity: Activity): void;
 }
@@ -17,10 +22,13 @@ export interface Selection extends Kept {
 /** The page's selection, with what it knows of each activity. */
 export function wholeSelection(page: Window = window): Selection {
   const kept = pageSelection(page);
+  let tell: Complain | undefined;
+  const reader = storedReader((problem) => tell?.(problem));
 
-  function stored(id: number): StoredActivity | null {
+  function stored(id: number, complain?: Complain): StoredActivity | null {
+    tell = complain && ((problem) => complain(`kept activity ${id}: ${problem}`));
     try {
-      return readStored(page.localStorage.getItem(keptKey(id)), id);
+      return reader.entry(page.localStorage.getItem(keptKey(id)), id);
     } catch {
       // The browser refuses to store.
       return null;

@@ -21,9 +21,10 @@ function inZone(local: number, zone: string): number {
 /** About the year 1020. Earlier values are the zeros of other systems (1 January of the year 1), not activities. */
 const EARLIEST = -3e10;
 
-/** @returns undefined for dates that no fair has, such as the year 9999, which means 'no end' */
-const plausible = (seconds: number): number | undefined =>
-  seconds >= EARLIEST && seconds < MILLISECONDS_FROM ? seconds : undefined;
+/** Whether epoch seconds are a date that a fair may have; the year 9999, which means 'no end', is none. */
+export const isPlausible = (seconds: number): boolean => seconds >= EARLIEST && seconds < MILLISECONDS_FROM;
+
+const plausible = (seconds: number): number | undefined => (isPlausible(seconds) ? seconds : undefined);
 
 const fromNumber = (value: number): number | undefined =>
   plausible(Math.floor(Math.abs(value) >= MILLISECONDS_FROM ? value / 1000 : value));

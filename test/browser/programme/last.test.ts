@@ -148,6 +148,26 @@ test("an empty marker shows the last programme when the API cannot be reached, a
   page.takeProblems();
 });
 
+test("one stored date that no calendar knows leaves out its activity alone, and is told once", async () => {
+  const page = await site.newPage();
+  await emptied(page);
+  await openBoth(page);
+  const city = await wholeTitles(page);
+  await page.goto("/faq");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith("signet:last:"))) {
+      const entry = JSON.parse(localStorage.getItem(key) ?? "");
+      entry.items[0].dates.start = 1e15;
+      localStorage.setItem(key, JSON.stringify(entry));
+    }
+  });
+  await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
+  await page.goto("/programmation");
+  await expect.poll(() => age(page), { timeout: 20_000 }).toEqual(AGE);
+  await expect.poll(() => titles(page)).toEqual(city.slice(1));
+  expect(page.takeProblems().filter((one) => one.includes("last answer: dates.start"))).toHaveLength(1);
+});
+
 test("HTML from the server stays: nothing older replaces it", async () => {
   const page = await site.newPage();
   await openBoth(page);

@@ -54,6 +54,11 @@ describe("what is stored beside an id", () => {
   });
 
   const good = activity({ id: 1 });
+  const dated = (dates: object) => ({
+    v: 1,
+    keptAt: 1,
+    activity: { ...good, dates: { ...good.dates, ...dates } },
+  });
   it.each([
     ["no JSON", "{"],
     ["null", "null"],
@@ -64,13 +69,61 @@ describe("what is stored beside an id", () => {
     ],
     ["another activity", JSON.stringify({ v: 1, keptAt: 1, activity: { ...good, id: 2 } })],
     ["no time", JSON.stringify({ v: 1, keptAt: "hier", activity: good })],
-  ])("is ignored when it is rubbish: %s", (_, text) => {
+    ["a time that no clock shows", JSON.stringify({ v: 1, keptAt: 1e17, activity: good })],
+    ["a day that no calendar knows", JSON.stringify(dated({ start: 1e15 }))],
+    ["an end before all calendars", JSON.stringify(dated({ end: -1e15 }))],
+    ["a new date in words", JSON.stringify(dated({ startReport: "demain" }))],
+    ["one bad day of several", JSON.stringify(dated({ range: [1, 1e15] }))],
+    ["more days than a year has", JSON.stringify(dated({ rangeReport: Array(401).fill(1) }))],
+    ["days that are no list", JSON.stringify(dated({ range: 1 }))],
+    ["dates that are none", JSON.stringify({ v: 1, keptAt: 1, activity: { ...good, dates: 7 } })],
+  ])("is left out when it cannot be read, which is told: %s", (_, text) => {
     const { open } = tabs();
     const selection = wholeSelection(open());
     selection.keep(1, null);
     localStorage.setItem(keptKey(1), text);
-    expect(selection.stored(1)).toBeNull();
+    const problems: string[] = [];
+    expect(selection.stored(1, (problem) => problems.push(problem))).toBeNull();
+    expect(problems).toEqual([expect.stringMatching(/^kept activity 1: /)]);
     expect(selection.ids()).toEqual([1]);
+    selection.drop(1);
+    expect(localStorage.getItem(keptKey(1))).toBeNull();
+  });
+
+  it("has the bounds of the API's: names, descriptions, lists and rooms of any length are cut", () => {
+    const { open } = tabs();
+    const selection = wholeSelection(open());
+    const endless = "x".repeat(60_000);
+    const term = { id: 1, title: "Un terme" };
+    const stored = {
+      ...good,
+      title: endless,
+      kiosk: endless,
+      themes: [{ ...term, description: endless }],
+      types: Array(51).fill(term),
+      rooms: Array(9).fill("Salle"),
+      roomTerms: Array(9).fill(term),
+      statuses: [2 ** 53, -1, 1.5, "9".repeat(400), 71610],
+    };
+    localStorage.setItem(keptKey(1), JSON.stringify({ v: 1, keptAt: 5, activity: stored }));
+    const problems: string[] = [];
+    const read = selection.stored(1, (problem) => problems.push(problem))?.activity;
+    expect([read?.title.length, read?.kiosk?.length]).toEqual([301, 301]);
+    expect(read?.themes[0]?.description?.length).toBe(2001);
+    expect([read?.types.length, read?.rooms.length, read?.roomTerms.length]).toEqual([50, 8, 8]);
+    expect(read?.statuses).toEqual([71610]);
+    expect(problems.length).toBeGreaterThan(3);
+  });
+
+  it("keeps texts that only look like markup, and one that was cut before", () => {
+    const { open } = tabs();
+    const selection = wholeSelection(open());
+    const cut = activity({ id: 1, title: `${"mot ".repeat(100)}fin` });
+    expect(cut.title).toMatch(/…$/);
+    for (const title of ["<b>, &amp; et 1 < 2", cut.title]) {
+      selection.keep(1, { ...good, title });
+      expect(selection.stored(1)?.activity.title).toBe(title);
+    }
   });
 
   it("leaves out the parts that cannot be used", () => {
@@ -80,8 +133,8 @@ describe("what is stored beside an id", () => {
       ...good,
       url: "javascript:alert(1)",
       photos: ["data:text/html,x", "/a.jpg"],
-      places: [{ id: 1, title: "Palais", address: 3, coordinates: { lng: 400, lat: 0 } }, null, 7],
-      dates: { start: "demain", range: [1, "x"] },
+      places: [{ id: 1, title: "Palais", address: {}, coordinates: { lng: 400, lat: 0 } }, null, 7],
+      dates: { start: null, range: [1] },
       statuses: "aucun",
       later: true,
     };

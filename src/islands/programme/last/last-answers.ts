@@ -4,9 +4,10 @@
  */
 import * as v from "valibot";
 import type { Activity } from "../../../shared/activity/activity.ts";
-import type { LoadedList } from "../../../shared/http/list-pages.ts";
-import { anything, flag, numeric } from "../../../shared/http/schemas.ts";
-import { readStoredActivity } from "../../../shared/selection/stored-activity.ts";
+import { amount, credibleCount, type LoadedList } from "../../../shared/http/list-pages.ts";
+import { reportedOnce } from "../../../shared/http/read-rows.ts";
+import { anything, type Complain, flag, id, readAs } from "../../../shared/http/schemas.ts";
+import { storedReader } from "../../../shared/selection/stored-activity.ts";
 
 /** All keys of this store, and no others, begin with it; the API's root and the filters follow. */
 export const PREFIX = "signet:last:";
@@ -74,42 +75,60 @@ export function writeLast(page: Window, api: string, query: string, answer: Last
 }
 
 const entry = v.object({
-  seed: numeric,
-  count: numeric,
-  perPage: numeric,
-  reached: numeric,
+  seed: id,
+  count: amount,
+  perPage: amount,
+  reached: amount,
   exhausted: flag,
   items: anything,
 });
 
-/** Reads an entry, perhaps of another version or a stranger's; null unless it is usable. */
-function parse(text: string | null, now: number): LastAnswer | null {
+/** Reads an entry, perhaps of another version or a stranger's; null unless some of it is usable. */
+function parse(text: string | null, now: number, complain: Complain): LastAnswer | null {
   const at = timeOf(text);
   if (at === 0 || at > now || now - at > OLDEST) return null;
-  const { items, ...rest } = v.parse(entry, JSON.parse(text ?? ""));
-  const read = (items as readonly unknown[]).map(readStoredActivity).filter((item) => item !== null);
-  return read.length > 0 ? { at, ...rest, items: read } : null;
+  const { items: rows, ...rest } = readAs(entry, JSON.parse(text ?? ""));
+  const { activity } = storedReader(complain);
+  const items = (rows as readonly unknown[]).map(activity).filter((item) => item !== null);
+  return items.length > 0 ? { at, ...rest, count: credibleCount(rest.count, items), items } : null;
+}
+
+interface FoundAnswer {
+  readonly query: string;
+  readonly answer: LastAnswer;
 }
 
 /**
  * Reads the last answer to a question; the newest of all where `query` is null.
  *
  * @param now epoch ms
+ * @param report called at most once, about what cannot be read
  */
 export function readLast(
   page: Window,
   api: string,
   query: string | null,
   now: number,
-): { readonly query: string; readonly answer: LastAnswer } | null {
-  try {
-    const storage = page.localStorage;
+  report: (error: unknown) => void,
+): FoundAnswer | null {
+  return reportedOnce((complain) => {
     const start = keyOf(api, "");
-    const key = query === null ? keys(storage, start)[0] : keyOf(api, query);
-    const answer = key === undefined ? null : parse(storage.getItem(key), now);
-    return key !== undefined && answer ? { query: key.slice(start.length), answer } : null;
-  } catch {
-    // As above, or what is stored is not an entry.
-    return null;
-  }
+    let key: string | undefined;
+    let text: string | null = null;
+    try {
+      const storage = page.localStorage;
+      key = query === null ? keys(storage, start)[0] : keyOf(api, query);
+      text = key === undefined ? null : storage.getItem(key);
+    } catch {
+      // As above.
+    }
+    if (key === undefined || text === null) return null;
+    try {
+      const answer = parse(text, now, (problem) => complain(`last answer: ${problem}`));
+      return answer && { query: key.slice(start.length), answer };
+    } catch (error) {
+      complain(`last answer: ${error}`);
+      return null;
+    }
+  }, report);
 }

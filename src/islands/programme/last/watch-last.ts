@@ -21,6 +21,7 @@ interface Watched {
   readonly marker: HTMLElement;
   readonly store: StoreApi<ProgrammeState>;
   readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
 }
 
 const watched = new WeakSet<object>();
@@ -41,7 +42,7 @@ const isWorkerInCharge = (): boolean =>
 const isOldPage = (): boolean => navigationType() === "back_forward";
 
 /** Watches a programme until its end. A second call for the same one does nothing. */
-export function watchLast({ marker, store, signal }: Watched): void {
+export function watchLast({ marker, store, signal, report }: Watched): void {
   if (watched.has(store) || signal.aborted) return;
   watched.add(store);
   const api = new URL(marker.dataset.api ?? "", document.baseURI).href.replace(/\/+$/, "");
@@ -96,7 +97,7 @@ export function watchLast({ marker, store, signal }: Watched): void {
     if (!isFirst) last ??= onScreen(state);
     // Without an answer, and without a wish in the address, what was open last is as good.
     const query = isFirst && asksNothing() ? null : questionOf(state);
-    const found = readLast(window, api, query, +clock());
+    const found = readLast(window, api, query, +clock(), report);
     if (!found) return;
     const { answer } = found;
     const { filters, mode } = query === null ? parse(found.query) : state;

@@ -13,7 +13,7 @@ export function show(
   loading: string,
 ): void {
   showSkeleton(context, store, programmeSkeleton(store.getState().mode, loading));
-  const { marker, signal } = context;
+  const { marker, signal, report } = context;
   const unsubscribe = store.subscribe(({ failure }) => {
     if (!failure) return;
     unsubscribe();
@@ -21,7 +21,7 @@ export function show(
     context
       .part(() => import("../last/watch-last.ts"))
       .then(
-        ({ watchLast }) => watchLast({ marker, store, signal }),
+        ({ watchLast }) => watchLast({ marker, store, signal, report }),
         () => {},
       );
   });

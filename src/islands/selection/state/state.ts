@@ -22,6 +22,8 @@ export interface SelectionData {
   readonly shared: readonly number[] | "broken" | null;
   /** What was known of an activity when it was kept, or last seen. */
   readonly stored: ReadonlyMap<number, StoredActivity>;
+  /** Ids beside which something is stored that cannot be read. */
+  readonly unread: ReadonlySet<number>;
   /** What the API says now. */
   readonly rows: ReadonlyMap<number, Activity>;
   /** Ids that the API does not have. */

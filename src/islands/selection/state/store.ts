@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import { changesBetween } from "../domain/changes.ts";
 import { idsOfFragment } from "../domain/code.ts";
@@ -21,16 +22,26 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
     ...new Set([...plannedIds(state), ...sharedIds(state)]),
   ];
 
-  function readStored(): ReadonlyMap<number, StoredActivity> {
-    const { stored } = store.getState();
+  /** Reads what is stored of everything shown. What cannot be read is reported once. */
+  function readStored(): void {
+    const { stored, unread } = store.getState();
     const next = new Map<number, StoredActivity>();
-    for (const id of shown(store.getState())) {
-      const known = stored.get(id) ?? selection.stored(id);
-      if (known) next.set(id, known);
-    }
+    const unreadable = new Set(unread);
+    reportedOnce((complain) => {
+      for (const id of shown(store.getState())) {
+        if (unread.has(id) && !stored.has(id)) continue;
+        const known =
+          stored.get(id) ??
+          selection.stored(id, (problem) => {
+            unreadable.add(id);
+            complain(problem);
+          });
+        if (known) next.set(id, known);
+      }
+    }, report);
     // The same object while nothing is new: every row reads it.
     const isSame = next.size === stored.size && [...next].every(([id, known]) => stored.get(id) === known);
-    return isSame ? stored : next;
+    store.setState({ stored: isSame ? stored : next, unread: unreadable });
   }
 
   /** Stores what is new without being a change for the visitor: a first row, another title. */
@@ -69,7 +80,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
   /** Loads what is new; what the plan shows already stays. */
   function follow(): void {
     const state = store.getState();
-    store.setState({ stored: readStored() });
+    readStored();
     const now = store.getState();
     const ids = shown(state);
     if (ids.every((id) => activityOf(now, id))) store.setState({ phase: "ready" });
@@ -121,7 +132,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
       });
       store.setState({ shared: idsOfFragment(location.hash) });
       const state = store.getState();
-      store.setState({ stored: readStored() });
+      readStored();
       if (shown(state).every((id) => store.getState().stored.has(id))) store.setState({ phase: "ready" });
       void load();
     },
@@ -173,6 +184,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
     dropped: [],
     shared: null,
     stored: new Map(),
+    unread: new Set(),
     rows: new Map(),
     gone: new Set(),
     busy: false,

@@ -5,7 +5,7 @@ import {
   LONGEST,
   MOST,
   PREFIX,
-  readLast,
+  readLast as read,
   writeLast,
 } from "../../../../src/islands/programme/last/last-answers.ts";
 import { parseActivities } from "../../../../src/shared/activity/schema.ts";
@@ -14,7 +14,14 @@ const API = "https://example.com/api";
 const NOW = Date.parse("2026-11-26T15:12:00Z");
 const DAY = 86_400_000;
 
-beforeEach(() => localStorage.clear());
+const reports: unknown[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  reports.length = 0;
+});
+
+const readLast = (page: Window, api: string, query: string | null, now: number) =>
+  read(page, api, query, now, (error) => reports.push(error));
 
 const activities = (count: number, title = "Conte") =>
   parseActivities(
@@ -109,6 +116,40 @@ describe("the store", () => {
     localStorage.setItem(`${PREFIX}${API} `, text);
     expect(readLast(window, API, "", NOW)).toBeNull();
     expect(readLast(window, API, null, NOW)).toBeNull();
+  });
+
+  const stored = (items: readonly unknown[], patch: object = {}) =>
+    localStorage.setItem(`${PREFIX}${API} `, JSON.stringify({ v: 1, ...answer(), items, ...patch }));
+  const dated = (start: unknown) => activities(1).map((one) => ({ ...one, dates: { ...one.dates, start } }));
+
+  test.each([1e15, -1e15, 1e11, 0.5, "demain"])(
+    "leaves out an activity whose date no calendar knows, and tells it once: %s",
+    (start) => {
+      const [, second] = activities(2);
+      stored([...dated(start), second]);
+      const found = readLast(window, API, "", NOW);
+      expect(found?.answer.items).toEqual([second]);
+      expect(reports.map(String)).toEqual([
+        expect.stringContaining("last answer: dates.start: is not a date"),
+      ]);
+      stored(dated(start));
+      expect(readLast(window, API, "", NOW)).toBeNull();
+      expect(reports).toHaveLength(2);
+    },
+  );
+
+  test.each([{ count: 1_000_000 }, { perPage: -1 }, { perPage: 0.5 }, { reached: 1e9 }, { seed: "x" }])(
+    "refuses numbers that no answer of the API has, and tells it: %o",
+    (patch) => {
+      stored(activities(2), patch);
+      expect(readLast(window, API, "", NOW)).toBeNull();
+      expect(reports).toHaveLength(1);
+    },
+  );
+
+  test("counts no fewer than it shows", () => {
+    stored(activities(3), { count: 1 });
+    expect(readLast(window, API, "", NOW)?.answer.count).toBe(3);
   });
 
   test("neither throws nor deletes the selection where the browser refuses", () => {

@@ -92,6 +92,24 @@ describe("the store of the selection", () => {
     expect(selection.stored(1)).toMatchObject({ activity: { rooms: ["Salle B"] }, keptAt: 5 });
   });
 
+  test("reports once what is stored and cannot be read, and keeps its id", async () => {
+    const selection = memory([one(1)], [1, 2, 3]);
+    const tell: Selection["stored"] = (id, complain) => {
+      if (id === 2) complain?.("kept activity 2: dates.start: is not a date");
+      return id === 2 ? null : { activity: one(id), keptAt: 5 };
+    };
+    const { store, actions, settled, reports } = start({ ...selection, stored: tell }, async () =>
+      answer([], false),
+    );
+    await settled();
+    actions.drop(3);
+    actions.keep(3);
+    expect(reports.map(String)).toEqual(["DataError: kept activity 2: dates.start: is not a date"]);
+    expect([...store.getState().unread]).toEqual([2]);
+    expect(store.getState().ids).toContain(2);
+    expect(store.getState().stored.size).toBe(2);
+  });
+
   test("says that an activity is gone only when the answer is complete", async () => {
     for (const complete of [true, false]) {
       const { store, settled } = start(memory([one(1)]), async () => answer([], complete));
