@@ -134,8 +134,13 @@ export interface CardView {
     readonly atVenue: boolean;
   }[];
   readonly organizers: readonly PersonView[];
-  /** Address of the calendar's template. */
-  readonly calendar: string | null;
+  /**
+   * Addresses of the calendar's template: one, or one a day ('24 nov.') where the days do not follow each other; none
+   * when there are too many for a card.
+   */
+  readonly calendar: readonly { readonly href: string; readonly day: string | null }[];
+  /** Whether a calendar file can have it: space is reserved for its button. */
+  readonly isDated: boolean;
   /** Absolute address to share. */
   readonly share: string | null;
 }
@@ -531,8 +536,13 @@ export interface NowWords {
 
 /* For search engines and networks; addresses are absolute */
 
-/** `eventData`: one activity as schema.org's Event. Print it only when `start` and a place are known. */
+/**
+ * `eventData`: one activity as schema.org's Event, or one of its days where they do not follow each other. Print it only
+ * when `start` and a place are known.
+ */
 export interface EventView {
+  /** Absolute address that names this event alone: the page's, with the day where it has several events. */
+  readonly id: string;
   readonly name: string;
   readonly url: string;
   readonly description: string;

@@ -1,9 +1,11 @@
 import type { CalendarEvent } from "../links/calendar-event.ts";
 import { calendarLink } from "../links/calendar-link.ts";
+import { dayLabel } from "../time/labels.ts";
 import type { Activity } from "./activity.ts";
 import { dateWords } from "./date-words.ts";
-import { dateState } from "./dates.ts";
+import { dateState, type Occasion } from "./dates.ts";
 import { activityAddress } from "./links.ts";
+import { hoursOn } from "./moments.ts";
 import { cardPeople } from "./people.ts";
 import { placeLines } from "./place-lines.ts";
 
@@ -13,22 +15,34 @@ export function hasCalendarDate(activity: Activity): boolean {
   return current !== null && status !== "cancelled";
 }
 
+/** Days that do not follow each other are one event each: a period over all would fill the days between. */
+function timesOf(occasion: Occasion): readonly CalendarEvent["times"][] {
+  const { kind, start, end, allDay, firstDay, lastDay, hours, apart } = occasion;
+  if (apart.length > 0)
+    return apart.map((day) => {
+      if (hours === null) return { firstDay: day, lastDay: day };
+      const { from, until } = hoursOn(day, hours);
+      return { start: from, end: until ?? from };
+    });
+  const wholeDays = allDay || start === null || kind !== "day";
+  return [wholeDays ? { firstDay, lastDay } : { start, end: end ?? start }];
+}
+
 /**
- * An activity as a calendar event; null when it has no date: undetermined or cancelled (ruling D52). A postponed
- * activity has its new date; an evening that ends on the next day goes from start to end. Several days become whole
- * days, because one period from start to end would include the nights; the details then begin with the hours of each
- * day.
+ * An activity as calendar events; none when it has no date: undetermined or cancelled (ruling D52). A postponed activity
+ * has its new date; an evening that ends on the next day goes from start to end. Several days become whole days, because
+ * one period from start to end would include the nights; the details then begin with the hours of each day. Days that do
+ * not follow each other are one event each.
  *
  * @param base absolute address against which the activity's address is resolved
  */
-export function activityEvent(activity: Activity, base: string): CalendarEvent | null {
+export function activityEvents(activity: Activity, base: string): readonly CalendarEvent[] {
   const { status, current } = dateState(activity);
-  if (current === null || status === "cancelled") return null;
-  const { kind, start, end, allDay, firstDay, lastDay } = current;
-  const wholeDays = allDay || start === null || kind !== "day";
+  if (current === null || status === "cancelled") return [];
   const where = placeLines(activity).flatMap(({ title, address, rooms }) => [title, ...rooms, address ?? ""]);
   const details = [
-    kind !== "day" && wholeDays
+    // 'Du 24 au 29' is not said of single days between them.
+    current.kind === "pair" || (current.kind === "span" && current.apart.length === 0)
       ? dateWords(current, "")
           .map(({ text, sup, after }) => text + (sup ?? "") + (after ?? ""))
           .join(" ")
@@ -38,16 +52,27 @@ export function activityEvent(activity: Activity, base: string): CalendarEvent |
       .join(", "),
     activityAddress(activity, base) ?? "",
   ];
-  return {
+  return timesOf(current).map((times) => ({
     title: activity.title,
-    times: wholeDays ? { firstDay, lastDay } : { start, end: end ?? start },
+    times,
     location: where.filter(Boolean).join(", "),
     details: details.filter(Boolean).join("\n"),
-  };
+  }));
 }
 
-/** Address of the calendar template for an activity; null when it has no date. */
-export function activityCalendarLink(activity: Activity, base: string): string | null {
-  const event = activityEvent(activity, base);
-  return event && calendarLink(event);
+/** Address of the calendar template for one event of an activity. */
+export interface EventLink {
+  readonly href: string;
+  /** '24 nov.' where the activity has several events, which its days tell apart. */
+  readonly day: string | null;
+}
+
+/** The calendar links of an activity, one for each of its events; none when it has no date. */
+export function activityCalendarLinks(activity: Activity, base: string): readonly EventLink[] {
+  const days = dateState(activity).current?.apart ?? [];
+  return activityEvents(activity, base).flatMap((event, index) => {
+    const href = calendarLink(event);
+    const day = days[index];
+    return href === null ? [] : { href, day: day === undefined ? null : dayLabel(day, { month: "short" }) };
+  });
 }

@@ -1,48 +1,55 @@
 import { type CalendarFileEvent, calendarFile } from "../links/calendar-file.ts";
 import type { Activity } from "./activity.ts";
-import { activityEvent } from "./calendar-event.ts";
+import { activityEvents } from "./calendar-event.ts";
 import { dateStatus } from "./dates.ts";
 import { activityAddress } from "./links.ts";
 import { calendarMessages } from "./messages-calendar.ts";
 
-/** The same in every file and feed, so that a calendar that reads an activity again replaces its entry. */
-export const activityUid = (activity: Activity, base: string): string =>
-  `activite-${activity.id}@${new URL(activityAddress(activity, base) ?? base).host}`;
-
-/** An activity's revision: calendars replace an entry by one of a higher number. */
-const REVISIONS = { normal: 0, postponed: 1, cancelled: 2, undetermined: 0 } as const;
-
-function fileEvent(activity: Activity, base: string): readonly CalendarFileEvent[] {
-  const status = dateStatus(activity);
-  const cancelled = status === "cancelled";
-  // The date of a cancelled activity is that which it had.
-  const event = activityEvent(cancelled ? { ...activity, statuses: [] } : activity, base);
-  if (event === null) return [];
-  return [
-    {
-      ...event,
-      uid: activityUid(activity, base),
-      // Some calendars show no status.
-      title: cancelled ? calendarMessages.cancelled(event.title) : event.title,
-      revision: REVISIONS[status],
-      cancelled,
-      url: activityAddress(activity, base),
-    },
-  ];
+/** `activite-7@HOST`, the same in every file and feed; `activite-7-2@HOST` for the second of several events. */
+function uidOf(activity: Activity, base: string, index: number): string {
+  const { host } = new URL(activityAddress(activity, base) ?? base);
+  return `activite-${activity.id}${index === 0 ? "" : `-${index + 1}`}@${host}`;
 }
 
 /**
- * Text of a calendar file with these activities; null when none has a date. An activity has the same UID in every file,
- * so that a calendar that reads it again replaces its entry; a cancelled one is in it and says so, because a calendar may
- * have it from before.
+ * An activity's events for a file or feed; none without a date. A cancelled activity is in it and says so, because a
+ * calendar may have it from before.
  *
+ * @param base absolute address against which the activity's links are resolved
+ */
+export function activityFileEvents(activity: Activity, base: string): readonly CalendarFileEvent[] {
+  const cancelled = dateStatus(activity) === "cancelled";
+  // The date of a cancelled activity is that which it had.
+  return activityEvents(cancelled ? { ...activity, statuses: [] } : activity, base).map((event, index) => ({
+    ...event,
+    uid: uidOf(activity, base, index),
+    // Some calendars show no status.
+    title: cancelled ? calendarMessages.cancelled(event.title) : event.title,
+    cancelled,
+    url: activityAddress(activity, base),
+  }));
+}
+
+/** A calendar file, and how many of the given activities are in it. */
+export interface ActivitiesFile {
+  readonly text: string;
+  readonly count: number;
+}
+
+/**
+ * Makes a calendar file of these activities; null when none has a date. The last activity comes first: a second import
+ * stops at the first known event in some calendars (docs/decisions/0015), which then have what is new.
+ *
+ * @param activities the newest last
  * @param base absolute address against which the activities' links are resolved
  */
 export function activityCalendarFile(
   activities: readonly Activity[],
   base: string,
   now: Date,
-): string | null {
-  const events = activities.flatMap((activity) => fileEvent(activity, base));
-  return events.length === 0 ? null : calendarFile(events, now);
+): ActivitiesFile | null {
+  const all = activities
+    .map((activity) => activityFileEvents(activity, base))
+    .filter((events) => events.length > 0);
+  return all.length === 0 ? null : { text: calendarFile(all.flat().reverse(), now), count: all.length };
 }

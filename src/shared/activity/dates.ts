@@ -24,6 +24,8 @@ export interface Occasion {
   /** First and last Eastern day, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
+  /** Its days, when they do not all follow each other; else empty. */
+  readonly apart: readonly string[];
   /** Hours to print, in epoch seconds; over several days, the hours of each day. Null when all day or unknown. */
   readonly hours: { readonly from: number; readonly until: number | null } | null;
   /**
@@ -65,13 +67,13 @@ function isOneNight(start: number | null, end: number | null, range: readonly nu
 function daysOf(start: number | null, end: number | null, range: readonly number[]) {
   const days = [...new Set(range.map(easternDay))].sort();
   const [first] = days;
-  if (first !== undefined) return { first, last: days.at(-1) ?? first, count: days.length };
+  if (first !== undefined) return { first, last: days.at(-1) ?? first, count: days.length, days };
   if (start === null) return null;
   const day = easternDay(start);
   // An end at midnight or in the early morning belongs to the day before.
   const lastDay = end === null ? day : easternDay(end - NIGHT);
   const last = lastDay > day ? lastDay : day;
-  return { first: day, last, count: daysBetween(day, last) + 1 };
+  return { first: day, last, count: daysBetween(day, last) + 1, days: [] };
 }
 
 type Hours = Pick<Occasion, "hours" | "through">;
@@ -79,16 +81,16 @@ type Hours = Pick<Occasion, "hours" | "through">;
 const NO_HOURS: Hours = { hours: null, through: false };
 
 /** Hours over several days: those of each day, or start and end when they cannot be those of each day. */
-function hoursOfDays(start: number, end: number | null, { first, last, count }: Days): Hours {
+function hoursOfDays(start: number, end: number | null, days: Days): Hours {
+  const { first, last } = days;
   const until = end !== null && end > start ? end : null;
   // A CMS writes a day without hours as midnight without an end.
   if (until === null)
     return minuteOf(start) === 0 ? NO_HOURS : { hours: { from: start, until }, through: false };
   const hours = { from: start, until };
   if (minuteOf(until) > minuteOf(start)) return { hours, through: false };
-  const inOneRun = daysBetween(first, last) + 1 === count;
   const endsThere = easternDay(until) === last || easternDay(until - NIGHT) === last;
-  return inOneRun && easternDay(start) === first && endsThere ? { hours, through: true } : NO_HOURS;
+  return isOneRun(days) && easternDay(start) === first && endsThere ? { hours, through: true } : NO_HOURS;
 }
 
 type Days = NonNullable<ReturnType<typeof daysOf>>;
@@ -100,6 +102,9 @@ const isWholeDays = (start: number | null, end: number | null): boolean =>
   end > start &&
   minuteOf(start) === 0 &&
   [0, LAST_MINUTE].includes(minuteOf(end));
+
+/** Whether no day lies between first and last that is none of them. */
+const isOneRun = ({ first, last, count }: Days): boolean => daysBetween(first, last) + 1 === count;
 
 function occasion(
   start: number | null,
@@ -122,6 +127,7 @@ function occasion(
     kind,
     firstDay: days.first,
     lastDay: days.last,
+    apart: isOneRun(days) ? [] : days.days,
     ...(allDay || start === null ? NO_HOURS : hoursOf(start)),
     allDay,
     duration: kind === "day" && !allDay && minutes > 0 && isShort ? durationLabel(minutes) : null,

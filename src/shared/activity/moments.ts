@@ -1,7 +1,7 @@
 import { easternDay, easternTime, easternZone } from "../time/eastern.ts";
 import { zonedInstant } from "../time/zone.ts";
 import type { Activity } from "./activity.ts";
-import { dateState } from "./dates.ts";
+import { dateState, type Occasion } from "./dates.ts";
 
 /** One time at which an activity takes place, in epoch seconds. */
 export interface Moment {
@@ -22,6 +22,12 @@ export function onDay(day: string, instant: number): number {
   return zonedInstant(Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600 + minute * 60, easternZone());
 }
 
+/** The hours of one day of several. */
+export const hoursOn = (day: string, { from, until }: NonNullable<Occasion["hours"]>) => ({
+  from: onDay(day, from),
+  until: until === null ? null : onDay(day, until),
+});
+
 /**
  * The times of an activity that has hours: one, or one on each of two days; by the new date when it is postponed.
  * None without hours, when it is cancelled or undetermined, and when it lasts more than two days.
@@ -31,11 +37,6 @@ export function momentsOf(activity: Activity): readonly Moment[] {
   if (status === "cancelled" || current === null || current.kind === "span") return [];
   const { kind, hours, through, firstDay, lastDay } = current;
   if (hours === null) return [];
-  const { from, until } = hours;
-  if (kind === "day" || through) return [{ activity, from, until }];
-  return [firstDay, lastDay].map((day) => ({
-    activity,
-    from: onDay(day, from),
-    until: until === null ? null : onDay(day, until),
-  }));
+  if (kind === "day" || through) return [{ activity, ...hours }];
+  return [firstDay, lastDay].map((day) => ({ activity, ...hoursOn(day, hours) }));
 }

@@ -1,10 +1,8 @@
 import { type CalendarEvent, calendarStamps, utcStamp } from "./calendar-event.ts";
 
 export interface CalendarFileEvent extends CalendarEvent {
-  /** The same for the same event in every file, so that a calendar updates its entry and does not add another. */
+  /** The same for the same event in every file. */
   readonly uid: string;
-  /** 0, and higher once the event has been moved or cancelled: only then do calendars replace what they have. */
-  readonly revision: number;
   /** It does not take place; its times are those that it had. */
   readonly cancelled: boolean;
   /** Absolute address of the event's page. */
@@ -34,25 +32,37 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** Escapes a value of type TEXT (RFC 5545, 3.3.11), which may contain no control character except tab. */
+/**
+ * Escapes a value of type TEXT (RFC 5545, 3.3.11), which may contain no control character except tab. Some readers end
+ * a line at Unicode's separators.
+ */
 function escaped(text: string): string {
   return text
+    .replace(/[\u2028\u2029]/g, " ")
     .replace(/\r\n?/g, "\n")
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n")
     .replace(/(?!\t)\p{Cc}/gu, "");
 }
 
+/**
+ * Number of an event's revision, which a calendar takes when it is higher than the one that it has: the minutes since
+ * 1970. A status cannot give it: a cancelled activity that takes place after all would get a lower one.
+ *
+ * @param made time of the event's data
+ */
+export const revisionAt = (made: Date): number => Math.floor(made.getTime() / 60_000);
+
 /** Lines of one event, without those that have nothing to say. */
-function eventLines(event: CalendarFileEvent, made: string): readonly (string | false)[] {
+function eventLines(event: CalendarFileEvent, now: Date): readonly (string | false)[] {
   const [start, end] = calendarStamps(event.times);
   const wholeDays = "firstDay" in event.times;
   const type = wholeDays ? ";VALUE=DATE" : "";
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${made}`,
-    `SEQUENCE:${event.revision}`,
+    `DTSTAMP:${utcStamp(now.getTime() / 1000)}`,
+    `SEQUENCE:${revisionAt(now)}`,
     `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `TRANSP:${wholeDays || event.cancelled ? "TRANSPARENT" : "OPAQUE"}`,
     `DTSTART${type}:${start}`,
@@ -73,13 +83,12 @@ function eventLines(event: CalendarFileEvent, made: string): readonly (string | 
  * @param now time at which the file is made
  */
 export function calendarFile(events: readonly CalendarFileEvent[], now: Date): string {
-  const made = utcStamp(now.getTime() / 1000);
   const lines: readonly (string | false)[] = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Signet//Programmation//FR",
     "CALSCALE:GREGORIAN",
-    ...events.flatMap((event) => eventLines(event, made)),
+    ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
     "",
   ];

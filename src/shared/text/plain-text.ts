@@ -100,7 +100,7 @@ export function plainText(value: string): string {
   }
   if (text.includes("&")) text = decodeEntities(text);
   return text
-    .replace(/[ \t\n\r\f\v]+/g, " ")
+    .replace(/[ \t\n\r\f\v\u2028\u2029]+/g, " ")
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu, "")
     .trim();
 }

@@ -4,8 +4,18 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { encodeIds } from "../../../src/islands/selection/domain/code.ts";
 import { useSite, type WatchedPage } from "../harness.ts";
-import { button } from "../seen.ts";
-import { CANCELLED, openSelection, SIGNING, STORIES, store, titleOf } from "./selection-page.ts";
+import { button, hears, tidy } from "../seen.ts";
+import {
+  CANCELLED,
+  openSelection,
+  ribbonOf,
+  SIGNING,
+  STORIES,
+  store,
+  titleOf,
+  UNDATED,
+  WORKSHOP,
+} from "./selection-page.ts";
 
 const site = useSite({ now: "2026-11-25T08:00" });
 
@@ -60,25 +70,68 @@ describe("the system's share sheet", () => {
   });
 });
 
-/** What a calendar has of each activity: an entry is replaced by one of the same UID and no lower number. */
-type Calendar = Map<string, { readonly title: string; readonly status: string; readonly sequence: number }>;
+/** What a calendar has of each activity. */
+type Calendar = Map<string, { readonly title: string; readonly status: string }>;
 
-async function importFile(page: WatchedPage, calendar: Calendar): Promise<void> {
+/**
+ * Calendars differ in a second import: `replaces` takes an entry of a known UID when its number is not lower; `stops`
+ * takes what comes before the first known one, as Thunderbird 153 does.
+ */
+type Way = "replaces" | "stops";
+
+async function importFile(page: WatchedPage, calendar: Calendar, way: Way = "replaces"): Promise<void> {
   const downloading = page.waitForEvent("download");
   await button(page, "Ajouter à l’agenda (.ics)").click();
   const file = readFileSync(await (await downloading).path(), "utf8");
   for (const event of new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent")) {
     const value = (name: string) => String(event.getFirstPropertyValue(name));
-    const entry = { title: value("summary"), status: value("status"), sequence: Number(value("sequence")) };
-    if (entry.sequence >= (calendar.get(value("uid"))?.sequence ?? 0)) calendar.set(value("uid"), entry);
+    if (way === "stops" && calendar.has(value("uid"))) return;
+    calendar.set(value("uid"), { title: value("summary"), status: value("status") });
   }
 }
 
-test("a second calendar file replaces the first: what is cancelled meanwhile says so", async () => {
+const saidOf = async (page: WatchedPage) =>
+  tidy(await page.locator(".signet-selection-carry .signet-selection-said").last().textContent());
+
+test("what was kept since the last import comes first in the file, for calendars that stop at a known event", async () => {
+  const page = await openSelection(site, { ids: [SIGNING, STORIES] });
+  const calendar: Calendar = new Map();
+  await importFile(page, calendar, "stops");
+  await page.evaluate((id) => {
+    const { ids } = JSON.parse(localStorage.getItem("signet:selection") ?? "");
+    localStorage.setItem("signet:selection", JSON.stringify({ v: 1, ids: [...ids, id] }));
+  }, WORKSHOP);
+  await page.reload();
+  await page.whenReady("selection");
+  await importFile(page, calendar, "stops");
+  expect([...calendar.values()].map(({ title }) => title)).toEqual([STORIES, SIGNING, WORKSHOP].map(titleOf));
+});
+
+test("what is in the file and what is not is counted in words, which promise no replacement", async () => {
+  const page = await openSelection(site, { ids: [SIGNING, UNDATED, 999_999, STORIES] });
+  await importFile(page, new Map());
+  const said =
+    "Fichier d’agenda téléchargé : 2 activités, sans 2 dont la date n’est pas connue ou qui ont quitté la programmation. " +
+    "Importé une autre fois, un fichier ne corrige pas toujours ce que votre agenda a déjà, et peut le doubler.";
+  expect(await saidOf(page)).toBe(said);
+  await hears(page, said.slice(0, 40));
+  await ribbonOf(page, UNDATED).click();
+  await page.getByRole("button", { name: "Garder\u00a0: Activité nº\u00a0999999" }).click();
+  await importFile(page, new Map());
+  await expect.poll(() => saidOf(page)).toMatch(/^Fichier d’agenda téléchargé : 2 activités\. Importé/);
+});
+
+test("without any date there is no file, which is said", async () => {
+  const page = await openSelection(site, { ids: [UNDATED] });
+  await button(page, "Ajouter à l’agenda (.ics)").click();
+  await expect.poll(() => saidOf(page)).toBe("Aucune activité gardée n’a encore de date.");
+});
+
+test("a second calendar file has what is cancelled meanwhile, and says so", async () => {
   const page = await openSelection(site, { ids: [SIGNING, STORIES] });
   const calendar: Calendar = new Map();
   await importFile(page, calendar);
-  const [first] = calendar.keys();
+  const first = [...calendar.keys()].at(-1);
   expect([...calendar.values()].map(({ status }) => status)).toEqual(["CONFIRMED", "CONFIRMED"]);
   await page.route("**/api/events?**", async (route) => {
     const response = await route.fetch();
@@ -95,7 +148,6 @@ test("a second calendar file replaces the first: what is cancelled meanwhile say
   expect(calendar.get(first ?? "")).toEqual({
     title: `Activité annulée\u00a0: ${titleOf(SIGNING)}`,
     status: "CANCELLED",
-    sequence: 2,
   });
   expect([...calendar.values()].map(({ status }) => status).toSorted()).toEqual(["CANCELLED", "CONFIRMED"]);
   await page.expectSilent();

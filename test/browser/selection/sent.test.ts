@@ -83,9 +83,9 @@ describe("a selection is carried elsewhere", () => {
     const file = readFileSync((await download.path()) as string, "utf8");
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
     expect(events.map((event) => event.getFirstPropertyValue("summary"))).toEqual(
-      [SIGNING, STORIES, EXHIBITION].map(titleOf),
+      [EXHIBITION, STORIES, SIGNING].map(titleOf),
     );
-    expect(events[0]?.getFirstPropertyValue("uid")).toBe(
+    expect(events.at(-1)?.getFirstPropertyValue("uid")).toBe(
       `activite-${SIGNING}@127.0.0.1:${new URL(site.url).port}`,
     );
   });

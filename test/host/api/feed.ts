@@ -1,11 +1,9 @@
 /** Activities as a calendar to subscribe to, which calendars fetch again by themselves: docs/api.md, 'Feeds'. */
 import ICAL from "ical.js";
 import type { Activity } from "../../../src/shared/activity/activity.ts";
-import { activityEvent } from "../../../src/shared/activity/calendar-event.ts";
-import { activityUid } from "../../../src/shared/activity/calendar-file.ts";
-import { dateStatus } from "../../../src/shared/activity/dates.ts";
-import { activityAddress } from "../../../src/shared/activity/links.ts";
+import { activityFileEvents } from "../../../src/shared/activity/calendar-file.ts";
 import type { CalendarEvent } from "../../../src/shared/links/calendar-event.ts";
+import { type CalendarFileEvent, revisionAt } from "../../../src/shared/links/calendar-file.ts";
 
 export interface FeedSetting {
   /** The calendar's name among the visitor's others. */
@@ -30,7 +28,6 @@ export function feed(activities: readonly Activity[], setting: FeedSetting): str
     version: "2.0",
     prodid: "-//Signet//Programmation//FR",
     calscale: "GREGORIAN",
-    method: "PUBLISH",
     name,
     "x-wr-calname": name,
     "x-published-ttl": EVERY,
@@ -40,39 +37,30 @@ export function feed(activities: readonly Activity[], setting: FeedSetting): str
   refresh.resetType("duration");
   refresh.setValue(ICAL.Duration.fromString(EVERY));
   calendar.addProperty(refresh);
-  for (const activity of activities) {
-    const entry = entryOf(activity, setting);
-    if (entry) calendar.addSubcomponent(entry);
-  }
+  for (const activity of activities)
+    for (const event of activityFileEvents(activity, setting.base))
+      calendar.addSubcomponent(entryOf(event, setting));
   return `${calendar.toString()}\r\n`;
 }
 
-/** An activity's revision: calendars replace an entry by one of a higher number. */
-const REVISIONS = { normal: 0, postponed: 1, cancelled: 2, undetermined: 0 } as const;
-
-function entryOf(activity: Activity, { base, made }: FeedSetting): ICAL.Component | null {
-  const status = dateStatus(activity);
-  const cancelled = status === "cancelled";
-  // The date of a cancelled activity is that which it had.
-  const event = activityEvent(cancelled ? { ...activity, statuses: [] } : activity, base);
-  if (event === null) return null;
+function entryOf(event: CalendarFileEvent, { made }: FeedSetting): ICAL.Component {
+  const { cancelled } = event;
   const [start, end] = timesOf(event);
   const entry = new ICAL.Component("vevent");
   const add = (property: string, value: string | number | ICAL.Time | null) => {
     if (value !== null && value !== "") entry.addPropertyWithValue(property, value);
   };
-  add("uid", activityUid(activity, base));
+  add("uid", event.uid);
   add("dtstamp", ICAL.Time.fromJSDate(made, true));
-  add("sequence", REVISIONS[status]);
+  add("sequence", revisionAt(made));
   add("status", cancelled ? "CANCELLED" : "CONFIRMED");
   add("transp", start.isDate || cancelled ? "TRANSPARENT" : "OPAQUE");
   add("dtstart", start);
   if (end.compare(start) > 0) add("dtend", end);
-  // Some calendars show no status.
-  add("summary", cancelled ? `Activité annulée\u00a0: ${event.title}` : event.title);
+  add("summary", event.title);
   add("location", event.location);
   add("description", event.details);
-  add("url", activityAddress(activity, base));
+  add("url", event.url);
   return entry;
 }
 

@@ -95,7 +95,7 @@ export function teaser(activity: Activity): TeaserView {
     url: activity.url,
     status,
     word: WORDS[status],
-    day: current && shortDays(current.firstDay, current.lastDay),
+    day: current && shortDays(current),
     from: hours && hourLabel(hours.from),
     until: hours?.until && current?.duration ? hourLabel(hours.until) + nextDayWord(current) : null,
     area: areas[0]?.look ?? null,

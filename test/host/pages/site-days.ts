@@ -19,11 +19,16 @@ export function shortDay(day: string): string {
   return `${weekday.format(new Date(`${day}T12:00:00Z`))} ${dayLabel(day, { month: "short" })}`;
 }
 
-/** 'sam. 28 nov.', or 'Du 25 nov. au 29 nov.' when it lasts. */
-export function shortDays(first: string, last: string): string {
-  if (first === last) return shortDay(first);
-  return `Du ${dayLabel(first, { month: "short" })} au ${dayLabel(last, { month: "short" })}`;
+/** 'sam. 28 nov.', '24 nov. et 29 nov.', or 'Du 25 nov. au 29 nov.' when it lasts. */
+export function shortDays({ kind, firstDay, lastDay }: Occasion): string {
+  if (kind === "day") return shortDay(firstDay);
+  const [first, last] = [firstDay, lastDay].map((day) => dayLabel(day, { month: "short" }));
+  return kind === "pair" ? `${first} et ${last}` : `Du ${first} au ${last}`;
 }
+
+/** Whether an activity takes place on a day. */
+export const isOnDay = ({ firstDay, lastDay, apart }: Occasion, day: string): boolean =>
+  apart.length > 0 ? apart.includes(day) : firstDay <= day && day <= lastDay;
 
 const words = (text: string): LinePart => ({ text, dateTime: null });
 

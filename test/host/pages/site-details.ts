@@ -2,7 +2,7 @@
 
 import { shareMessages } from "../../../src/behaviours/share/messages.ts";
 import type { Activity, Person } from "../../../src/shared/activity/activity.ts";
-import { activityCalendarLink } from "../../../src/shared/activity/calendar-event.ts";
+import { activityCalendarLinks } from "../../../src/shared/activity/calendar-event.ts";
 import { dateState } from "../../../src/shared/activity/dates.ts";
 import { placeLines } from "../../../src/shared/activity/place-lines.ts";
 import { venue } from "../../../src/shared/facts/facts.ts";
@@ -17,7 +17,7 @@ import { activitiesById, activitiesOf, inOrder, teaser } from "./site-activities
 import { bookView } from "./site-books.ts";
 import { datesView } from "./site-days.ts";
 import { authorView, companyView } from "./site-entities.ts";
-import { activityCard, eventView } from "./structured-data.ts";
+import { activityCard, eventViews } from "./structured-data.ts";
 
 export const activityPage: PageBuilder = (request) => {
   const { data, params, url } = request;
@@ -33,9 +33,9 @@ export const activityPage: PageBuilder = (request) => {
       dates: datesView(activity),
       // Online, nobody knows by the place which clock is meant.
       zone: zoneOf(activity),
-      event: eventView(activity, request),
+      events: eventViews(activity, request),
       social: activityCard(activity, request),
-      calendar: activityCalendarLink(activity, url.href),
+      calendar: activityCalendarLinks(activity, url.href),
       share: activity.url === null ? null : shareView(new URL(activity.url, url).href, activity.title),
       shareWords: shareMessages satisfies ShareWords,
       authors: distinct(activity.authors),

@@ -10,7 +10,7 @@ import type { PageBuilder, PageRequest } from "../pages.ts";
 import { nowOf } from "./now.ts";
 import { activitiesById, firstDay, teaser } from "./site-activities.ts";
 import { bookView } from "./site-books.ts";
-import { dayLine, hourLine, shortDay } from "./site-days.ts";
+import { dayLine, hourLine, isOnDay, shortDay } from "./site-days.ts";
 import { authorView, companyView } from "./site-entities.ts";
 import { webcast } from "./site-streams.ts";
 import { wallPictures } from "./site-wall.ts";
@@ -106,8 +106,7 @@ function fairDays({ data, site, clock }: PageRequest) {
   for (const activity of activitiesById(data).values()) {
     const { current } = dateState(activity);
     for (const { day } of days) {
-      if (current && current.firstDay <= day && day <= current.lastDay)
-        counts.set(day, (counts.get(day) ?? 0) + 1);
+      if (current && isOnDay(current, day)) counts.set(day, (counts.get(day) ?? 0) + 1);
     }
   }
   return days.flatMap(({ day, hours }) => {

@@ -1,7 +1,7 @@
 /** Activities for search engines and networks: schema.org's Event, and what a shared address shows. */
 import type { Activity, LinkedName } from "../../../src/shared/activity/activity.ts";
 import { type DateStatus, dateState, type Occasion } from "../../../src/shared/activity/dates.ts";
-import { onDay } from "../../../src/shared/activity/moments.ts";
+import { hoursOn, onDay } from "../../../src/shared/activity/moments.ts";
 import { cardPhotos } from "../../../src/shared/activity/people.ts";
 import { placeLines, type Whereabouts } from "../../../src/shared/activity/place-lines.ts";
 import { absolute } from "../../../src/shared/links/absolute.ts";
@@ -60,49 +60,65 @@ const STATUS: Readonly<Record<DateStatus, EventView["status"]>> = {
 };
 
 /**
- * An activity as schema.org's Event; null when no date or no place of it is known, because no Event is complete without.
- * One whose new date is undetermined has its old date, as search engines ask.
+ * An activity as schema.org's Event, or as one for each day where its days do not follow each other. None when no date or
+ * no place of it is known, because no Event is complete without. One whose new date is undetermined has its old date, as
+ * search engines ask.
  */
-export function eventView(activity: Activity, request: Request): EventView | null {
+export function eventViews(activity: Activity, request: Request): readonly EventView[] {
   const { status, current, old } = dateState(activity);
   const dated = status === "undetermined" ? dateState({ ...activity, statuses: [] }).current : current;
   const lines = placeLines(activity);
-  if (dated === null || lines.length === 0) return null;
+  if (dated === null || lines.length === 0) return [];
   const { url: page } = request;
   const fair = fairOf(request);
   const url = addressOf(activity.url, page) ?? page.href;
   const physical = lines.filter(({ area }) => area.look !== "ligne");
   const online = physical.length < lines.length;
   const before = status === "undetermined" ? dated : old;
+  const earlier = before ? timesOf(before) : [];
   const organizers = activity.organizers.map((one) => partyOf(one, page));
-  return {
+  return timesOf(dated).map((times, index) => ({
+    id: dated.apart[index] ? `${url}#${dated.apart[index]}` : url,
     name: activity.title,
     url,
     description: summaryOf(activity),
     language: "fr-CA",
     status: STATUS[status],
-    ...timesOf(dated),
-    previousStart: before && timesOf(before).start,
+    ...times,
+    previousStart: (earlier[index] ?? earlier[0])?.start ?? null,
     mode: online ? (physical.length > 0 ? "mixed" : "online") : "offline",
     places: physical.map((line) => placeOf(line, activity, fair)),
     online: online ? url : null,
     images: picturesOf(activity, page),
     performers: peopleOf(activity).map((one) => partyOf(one, page)),
     organizers: organizers.length > 0 ? organizers : [{ name: fair.name, url: new URL("/", page).href }],
-  };
+  }));
 }
 
-/** Instants with the fair's offset, or days. Over several days: the first start and the last end. */
-function timesOf(occasion: Occasion): Pick<EventView, "start" | "end"> {
-  const { hours, kind, through, firstDay, lastDay } = occasion;
-  if (hours === null) return { start: firstDay, end: lastDay };
+type EventTimes = Pick<EventView, "start" | "end">;
+
+const stamped = (from: number, until: number | null): EventTimes => ({
+  start: easternStamp(from),
+  end: until === null ? null : easternStamp(until),
+});
+
+/**
+ * Instants with the fair's offset, or days. Over several days: the first start and the last end; one of each day where
+ * they do not follow each other.
+ */
+function timesOf(occasion: Occasion): readonly EventTimes[] {
+  const { hours, kind, through, firstDay, lastDay, apart } = occasion;
+  if (apart.length > 0)
+    return apart.map((day) => {
+      if (hours === null) return { start: day, end: day };
+      const { from, until } = hoursOn(day, hours);
+      return stamped(from, until);
+    });
+  if (hours === null) return [{ start: firstDay, end: lastDay }];
   const { from, until } = hours;
-  const inOne = kind === "day" || through;
-  const end = until === null ? null : easternStamp(inOne ? until : onDay(lastDay, until));
-  return {
-    start: easternStamp(inOne ? from : onDay(firstDay, from)),
-    end: end ?? (inOne ? null : lastDay),
-  };
+  if (kind === "day" || through) return [stamped(from, until)];
+  const { start, end } = stamped(onDay(firstDay, from), until && onDay(lastDay, until));
+  return [{ start, end: end ?? lastDay }];
 }
 
 function placeOf(line: Whereabouts, { places }: Activity, fair: Fair): EventView["places"][number] {

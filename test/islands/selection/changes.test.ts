@@ -29,6 +29,20 @@ describe("what changed since an activity was kept", () => {
     expect(kinds(cancelled, kept)).toEqual(["restored"]);
   });
 
+  test("is a new date when two days become all those between them", () => {
+    const days = (...range: number[]) =>
+      activity({
+        id: 1,
+        dates: {
+          start: at("2026-11-24T10:00-05:00"),
+          end: at("2026-11-29T11:00-05:00"),
+          range: range.map((day) => at(`2026-11-${day}T00:00-05:00`)),
+        },
+      });
+    expect(kinds(days(24, 29), days(24, 29))).toEqual([]);
+    expect(kinds(days(24, 29), days(24, 25, 26, 27, 28, 29))).toEqual(["date"]);
+  });
+
   test("is a new date: another hour, another end, a postponement, or none yet", () => {
     expect(kinds(kept, timed(1, "2026-11-28T12:00-05:00", "2026-11-28T13:00-05:00"))).toEqual(["date"]);
     expect(kinds(kept, timed(1, FROM, "2026-11-28T11:30-05:00"))).toEqual(["date"]);

@@ -9,7 +9,6 @@ const START = Date.parse("2026-11-25T10:00-05:00") / 1000;
 
 const EVENT: CalendarFileEvent = {
   uid: "activite-7@salon.test",
-  revision: 0,
   cancelled: false,
   title: "Lecture",
   times: { start: START, end: START + 5400 },
@@ -66,9 +65,10 @@ describe("a calendar file", () => {
     for (const name of ["LOCATION", "DESCRIPTION", "URL"]) expect(names).not.toContain(name);
   });
 
-  test("counts its revisions, so that a calendar moves the event that it has", () => {
-    expect(value(made({ revision: 0 }), "sequence")).toBe(0);
-    expect(value(made({ revision: 1 }), "sequence")).toBe(1);
+  test("has a revision that rises with its time, so that a calendar moves the event that it has", () => {
+    expect(value(made({}), "sequence")).toBe(Date.parse("2026-06-01T12:00:00Z") / 60_000);
+    const later = calendarFile([EVENT], new Date(NOW.getTime() + 60_000));
+    expect(value(later, "sequence")).toBe(Date.parse("2026-06-01T12:01:00Z") / 60_000);
   });
 
   test("says that an event is cancelled, and marks nobody as busy then", () => {
@@ -127,6 +127,7 @@ describe("the texts of a calendar file", () => {
   const sayable = (text: string) =>
     text
       .replace(/\p{Cs}/gu, "\ufffd")
+      .replace(/[\u2028\u2029]/g, " ")
       .replace(/\r\n?/g, "\n")
       .replace(/(?![\t\n])\p{Cc}/gu, "");
 
@@ -146,6 +147,7 @@ describe("the texts of a calendar file", () => {
           "\u0000",
           "\u0007",
           "\u2028",
+          "\u2029",
           "\\n",
           "\\",
           ";",
@@ -194,6 +196,13 @@ describe("the texts of a calendar file", () => {
         "DESCRIPTION:un\\ndeux\\;trois",
       ]),
     );
+  });
+
+  test("have a space for each of Unicode's line separators, at which some readers end a line", () => {
+    const file = made({ title: "Titre\u2028coupé", location: "a\u2029b", details: "c\u0085d\u000be" });
+    expect(file).not.toMatch(/[\u2028\u2029\u0085\v]/);
+    expect(lines(file)).toContain("SUMMARY:Titre coupé");
+    expect(lines(file)).toContain("LOCATION:a b");
   });
 
   test("are in lines of at most 75 octets, never cut inside a character", () => {

@@ -149,6 +149,7 @@ describe("text from the CMS", () => {
     ["<P CLASS=MsoNormal>Un<o:p></o:p></P><td>Deux</td><td>Trois</td>", "Un Deux Trois"],
     ["<iframe src=/v allowfullscreen></iframe>Vu<br/>lu<hr />su", "Vu lu su"],
     ["a\u0000b\u202ec\ud800d\t\n e", "abcd e"],
+    ["Titre\u2028coupé\u2029 ici", "Titre coupé ici"],
   ])("%j is printed as %j", (given, printed) => {
     expect(plainText(given)).toBe(printed);
   });

@@ -15,18 +15,19 @@ export function CardFoot({ card }: { readonly card: CardView }) {
         </p>
       )}
       <div className="signet-programme-actions">
-        {card.calendar !== null && (
+        {card.calendar.map(({ href, day }) => (
           <a
+            key={href}
             className="signet-programme-action signet-programme-action-agenda signet-icon signet-icon-agenda"
-            href={card.calendar}
+            href={href}
             target="_blank"
             rel="noopener"
-            aria-label={ours.calendarName(card.title.text)}
+            aria-label={(day === null ? "" : `${day}, `) + ours.calendarName(card.title.text)}
           >
-            <span className="signet-visually-hidden">{ours.calendar}</span>
+            {day ?? <span className="signet-visually-hidden">{ours.calendar}</span>}
           </a>
-        )}
-        {card.calendar !== null && <CalendarFile card={card} />}
+        ))}
+        {card.isDated && <CalendarFile card={card} />}
         {card.share !== null && <CardShare title={card.title.text} address={card.share} />}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Activity, Term } from "../../../shared/activity/activity.ts";
-import { activityCalendarLink } from "../../../shared/activity/calendar-event.ts";
+import { activityCalendarLinks, type EventLink } from "../../../shared/activity/calendar-event.ts";
 import { type DatePiece, dateWords } from "../../../shared/activity/date-words.ts";
 import { type DateStatus, dateState, dateStatus } from "../../../shared/activity/dates.ts";
 import { areas } from "../../../shared/activity/facts.ts";
@@ -82,7 +82,10 @@ export interface CardView extends TitleView {
   readonly placeholder: number;
   readonly places: readonly PlaceLine[];
   readonly organizers: readonly PersonView[];
-  readonly calendar: string | null;
+  /** One link, or one for each day where the days do not follow each other; none with too many of them. */
+  readonly calendar: readonly EventLink[];
+  /** Whether a calendar file can have it. */
+  readonly isDated: boolean;
   /** Absolute address to share; null without one. */
   readonly share: string | null;
 }
@@ -99,6 +102,7 @@ const STATES: Readonly<Record<DateStatus, Pick<TitleView, "state" | "word">>> = 
 /** Limits; the activity's own page has the rest. */
 const MOST_PLACES = 6;
 const MOST_ORGANIZERS = 4;
+const MOST_LINKS = 3;
 
 const few = <Item>(items: readonly Item[], most: number, more: Item): readonly Item[] =>
   items.length > most ? [...items.slice(0, most), more] : items;
@@ -123,6 +127,7 @@ export function cardView(activity: Activity, base: string): CardView {
   const lines = placeLines(activity);
   const signs = [...new Set(lines.map((line) => line.area))];
   const people = cardPeople(activity);
+  const links = activityCalendarLinks(activity, base);
   const persons = people.shown.map(
     (person): PersonView => ({
       title: person.title,
@@ -152,7 +157,8 @@ export function cardView(activity: Activity, base: string): CardView {
     organizers: few(activity.organizers, MOST_ORGANIZERS, { title: messages.moreAuthors, url: null }).map(
       ({ title, url }) => ({ title, url, occupation: null }),
     ),
-    calendar: activityCalendarLink(activity, base),
+    calendar: links.length > MOST_LINKS ? [] : links,
+    isDated: links.length > 0,
     share: activityAddress(activity, base),
   };
 }

@@ -10,7 +10,7 @@ import { sentence } from "../sentence/sentence.ts";
 import { answeredSource } from "../sentence/stated.ts";
 import { extrasMessages } from "./messages-extras.ts";
 
-const { addShown, addShownTo, addedShown } = extrasMessages.ours;
+const { addShown, addShownTo, addShownBut, addedShown } = extrasMessages.ours;
 const toSave = ahead(CARD_PART);
 
 /** Longest name of a file, without its ending, in characters. */
@@ -26,12 +26,13 @@ function isDated(activity: Activity): boolean {
 }
 
 /**
- * Saves the activities of the list as one calendar file, named for the filters. It names their number: those without a
- * date, or cancelled, are not in it.
+ * Saves the activities of the list as one calendar file, named for the filters. It names their number, and that of those
+ * which are not in it, without a date or cancelled.
  */
 export const AddShown = memo(function AddShown({ shown }: { readonly shown: readonly Activity[] }) {
   const { marker, base, signal, store, loadPart, announce, report } = useRoot();
   const dated = shown.filter(isDated);
+  const left = shown.length - dated.length;
   const save = () =>
     loadPart(CARD_PART)
       .then(
@@ -48,7 +49,7 @@ export const AddShown = memo(function AddShown({ shown }: { readonly shown: read
   return (
     dated.length > 0 && (
       <button type="button" className="signet-link signet-icon signet-icon-agenda" onClick={save} {...toSave}>
-        <span>{`${addShown(dated.length)} ${addShownTo}`}</span>
+        <span>{`${addShown(dated.length)} ${addShownTo}${left > 0 ? addShownBut(left) : ""}`}</span>
       </button>
     )
   );

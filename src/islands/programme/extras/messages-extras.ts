@@ -12,6 +12,8 @@ export const extrasMessages = words("programme-extras", {
     addShown: (count: number) =>
       count === 1 ? "Ajouter cette activité" : `Ajouter ces ${grouped(count)} activités`,
     addShownTo: "à l’agenda (.ics)",
+    addShownBut: (count: number) =>
+      count === 1 ? ", sauf 1 annulée ou sans date" : `, sauf ${grouped(count)} annulées ou sans date`,
     addedShown: (count: number) =>
       count === 1
         ? "Fichier d’agenda téléchargé\u00a0: 1 activité"

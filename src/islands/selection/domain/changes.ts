@@ -11,8 +11,8 @@ export type Change =
 /** The facts of a date that a visitor acts on; equal texts are equal dates. */
 function dateKey(occasion: Occasion | null): string {
   if (occasion === null) return "";
-  const { firstDay, lastDay, hours, allDay } = occasion;
-  return [firstDay, lastDay, allDay, hours?.from, hours?.until].join();
+  const { kind, firstDay, lastDay, hours, allDay } = occasion;
+  return [kind, firstDay, lastDay, allDay, hours?.from, hours?.until].join();
 }
 
 /**

@@ -9,6 +9,12 @@ import { ACTS_PART } from "./acts-part.ts";
 import { shareMessages } from "./messages-share.ts";
 import { QrFigure } from "./QrFigure.tsx";
 
+/** What is in the calendar file, what is not, and what not to expect of it. */
+function savedText(count: number, left: number): string {
+  const { saved, savedBut, savedAgain, nothingDated } = shareMessages;
+  return count === 0 ? nothingDated : `${saved(count)}${left === 0 ? "" : savedBut(left)}. ${savedAgain}`;
+}
+
 /** Carries the plan elsewhere: link, system share sheet, calendar file, paper, QR code. */
 export function Carry() {
   const { store, announce, marker, signal, loadPart, base, report } = useRoot();
@@ -16,7 +22,7 @@ export function Carry() {
   const ids = useDeferredValue(useSelection((state) => state.ids));
   const address = useMemo(() => sharedAddress(ids, location.href), [ids]);
   const [copied, setCopied] = useState<boolean | null>(null);
-  const [isUndated, setUndated] = useState(false);
+  const [saved, setSaved] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const data = { title: shareMessages.shareTitle, url: address };
   const copy = useMemo(
@@ -46,9 +52,10 @@ export function Carry() {
       const activities = state.ids
         .filter((id) => !state.gone.has(id))
         .flatMap((id) => activityOf(state, id) ?? []);
-      const saved = saveActivities(activities, base, shareMessages.calendarFile, signal);
-      setUndated(!saved);
-      if (!saved) announce(shareMessages.nothingDated);
+      const count = saveActivities(activities, base, shareMessages.calendarFile, signal);
+      const text = savedText(count, state.ids.length - count);
+      setSaved(text);
+      announce(text);
     }, report);
   return (
     <section className="signet-selection-carry">
@@ -76,7 +83,7 @@ export function Carry() {
           <input ref={field} readOnly value={address} />
         </label>
       )}
-      {isUndated && <p className="signet-selection-said">{shareMessages.nothingDated}</p>}
+      {saved !== "" && <p className="signet-selection-said">{saved}</p>}
       <QrFigure address={address} />
     </section>
   );

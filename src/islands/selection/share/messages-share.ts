@@ -1,4 +1,6 @@
 /** French texts of what carries a selection elsewhere, all ours (ruling D51). */
+import { grouped } from "../../../shared/text/grouped.ts";
+import { plural } from "../../../shared/text/plural.ts";
 import { words } from "../../../shared/text/words.ts";
 
 export const shareMessages = words("selection-share", {
@@ -11,6 +13,14 @@ export const shareMessages = words("selection-share", {
   calendar: "Ajouter à l’agenda (.ics)",
   calendarFile: "ma-selection.ics",
   nothingDated: "Aucune activité gardée n’a encore de date.",
+  saved: (count: number) =>
+    `Fichier d’agenda téléchargé\u00a0: ${grouped(count)}\u00a0${plural(count, "activité", "activités")}`,
+  /** Those that are not in it. */
+  savedBut: (left: number) =>
+    `, sans ${grouped(left)} dont la date n’est pas connue ou qui ${plural(left, "a quitté", "ont quitté")} la programmation`,
+  /** What becomes of it in a calendar that has some of it already (docs/decisions/0015). */
+  savedAgain:
+    "Importé une autre fois, un fichier ne corrige pas toujours ce que votre agenda a déjà, et peut le doubler.",
   print: "Imprimer",
   qr: "Code QR de votre sélection",
   qrHelp:

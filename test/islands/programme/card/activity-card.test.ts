@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
-import { activityCalendarLink } from "../../../../src/shared/activity/calendar-event.ts";
+import { activityCalendarLinks } from "../../../../src/shared/activity/calendar-event.ts";
 import { cardPeople, cardPhotos } from "../../../../src/shared/activity/people.ts";
 import { placeLines } from "../../../../src/shared/activity/place-lines.ts";
 import { placeholderIndex } from "../../../../src/shared/text/placeholder-index.ts";
@@ -124,7 +124,7 @@ describe("the calendar link of an activity", () => {
   const start = Date.parse("2026-11-25T10:00-05:00") / 1000;
   const dates = { start, end: start + 5400, range: [start] };
   const link = (fields: Record<string, unknown>) =>
-    activityCalendarLink(activity(fields), "https://salon.test/programmation");
+    activityCalendarLinks(activity(fields), "https://salon.test/programmation")[0]?.href ?? null;
   const stamps = (fields: Record<string, unknown>) => new URL(link(fields) ?? "").searchParams.get("dates");
 
   it("has title, times, place, people and address", () => {

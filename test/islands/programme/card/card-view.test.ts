@@ -87,7 +87,8 @@ describe("The date on a card", () => {
       state: "undated",
       word: "Date à venir",
       when: { dates: [] },
-      calendar: null,
+      calendar: [],
+      isDated: false,
     });
   });
 
@@ -186,7 +187,8 @@ describe("Where, and what to do with it", () => {
   });
 
   test("has a calendar link unless it is cancelled", () => {
-    expect(card().calendar).toContain("20261125T150000Z");
-    expect(card(status(71610)).calendar).toBeNull();
+    expect(card().calendar).toEqual([{ href: expect.stringContaining("20261125T150000Z"), day: null }]);
+    expect(card().isDated).toBe(true);
+    expect(card(status(71610))).toMatchObject({ calendar: [], isDated: false });
   });
 });

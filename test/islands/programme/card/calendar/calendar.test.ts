@@ -5,7 +5,8 @@ import {
   calendarFileName,
   saveCalendarFile,
 } from "../../../../../src/islands/programme/card/calendar/save-calendar-file.ts";
-import { activityCalendarLink } from "../../../../../src/shared/activity/calendar-event.ts";
+import type { Activity } from "../../../../../src/shared/activity/activity.ts";
+import { activityCalendarLinks } from "../../../../../src/shared/activity/calendar-event.ts";
 import { activityCalendarFile } from "../../../../../src/shared/activity/calendar-file.ts";
 import { dateState } from "../../../../../src/shared/activity/dates.ts";
 import { fair } from "../../../../pages/programme-setup.ts";
@@ -16,13 +17,17 @@ const NOW = new Date("2026-06-01T12:00:00Z");
 const at = (text: string) => Date.parse(text) / 1000;
 const day = (text: string) => at(`${text}T00:00-05:00`);
 
+const fileOf = (activities: readonly Activity[], now = NOW) =>
+  activityCalendarFile(activities, BASE, now)?.text ?? null;
+const linkOf = (one: Activity) => activityCalendarLinks(one, BASE)[0]?.href ?? null;
+const eventsOf = (file: string | null) =>
+  file === null ? [] : new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+
 function kept(fields: Record<string, unknown>) {
   const one = activity(fields);
-  const link = activityCalendarLink(one, BASE);
-  const file = activityCalendarFile([one], BASE, NOW);
-  if (link === null || file === null) throw new Error("it has no date to keep");
-  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
-  if (!event) throw new Error("the file holds no event");
+  const link = linkOf(one);
+  const [event] = eventsOf(fileOf([one]));
+  if (link === null || !event) throw new Error("it has no date to keep");
   const { searchParams } = new URL(link);
   const param = (name: string) => searchParams.get(name) ?? "";
   return { link: param, file: (name: string) => String(event.getFirstPropertyValue(name) ?? "") };
@@ -58,15 +63,6 @@ describe("several days", () => {
     expect(file("transp")).toBe("TRANSPARENT");
   });
 
-  test("are listed when they do not follow each other", () => {
-    const range = ["2026-11-25", "2026-11-27"].map(day);
-    const { link, file } = kept({
-      dates: { start: exhibition.start, end: at("2026-11-27T12:00-05:00"), range },
-    });
-    expect(link("details")).toContain("25 et 27\u00a0nov. de 10\u00a0h à 12\u00a0h\n");
-    expect(file("description")).toContain("25 et 27\u00a0nov.");
-  });
-
   test("are one period when it begins in the evening and ends on the next day", () => {
     const { link, file } = kept({
       dates: {
@@ -83,38 +79,52 @@ describe("several days", () => {
   });
 });
 
-test("a postponed activity has its new date, as a revision of the same event", () => {
+test("a postponed activity has its new date, in the same event", () => {
   const dates = { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:00-05:00") };
   const report = { startReport: at("2026-11-26T14:00-05:00"), endReport: at("2026-11-26T15:00-05:00") };
   const [before, after] = [kept({ dates }), kept({ dates: { ...dates, ...report } })];
   expect(after.file("uid")).toBe(before.file("uid"));
   expect(after.file("dtstart")).toBe("2026-11-26T19:00:00Z");
   expect(after.link("dates")).toBe("20261126T190000Z/20261126T200000Z");
-  expect([before.file("sequence"), after.file("sequence")]).toEqual(["0", "1"]);
 });
 
-test("a cancelled activity is a later revision of the same event, at the time that it had", () => {
+test("a cancelled activity is the same event, at the time that it had", () => {
   const dates = { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:00-05:00") };
   const report = { startReport: at("2026-11-26T14:00-05:00"), endReport: at("2026-11-26T15:00-05:00") };
   const categories = { status: [{ id: 71610, title: "Annulé" }] };
   const eventOf = (fields: Record<string, unknown>) => {
-    const file = activityCalendarFile([activity({ title: "Lecture", ...fields })], BASE, NOW) ?? "";
-    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
-    return ["uid", "status", "sequence", "dtstart", "summary"].map((name) =>
-      String(event?.getFirstPropertyValue(name)),
-    );
+    const [event] = eventsOf(fileOf([activity({ title: "Lecture", ...fields })]));
+    return ["uid", "status", "dtstart", "summary"].map((name) => String(event?.getFirstPropertyValue(name)));
   };
   const [uid] = eventOf({ dates });
   const name = "Activité annulée\u00a0: Lecture";
-  expect(eventOf({ dates, categories })).toEqual([uid, "CANCELLED", "2", "2026-11-25T15:00:00Z", name]);
+  expect(eventOf({ dates, categories })).toEqual([uid, "CANCELLED", "2026-11-25T15:00:00Z", name]);
   expect(eventOf({ dates: { ...dates, ...report }, categories })).toEqual([
     uid,
     "CANCELLED",
-    "2",
     "2026-11-26T19:00:00Z",
     name,
   ]);
-  expect(activityCalendarLink(activity({ dates, categories }), BASE)).toBeNull();
+  expect(linkOf(activity({ dates, categories }))).toBeNull();
+});
+
+test("a file made later has a higher revision, whatever has become of the activity", () => {
+  const dates = { start: at("2026-11-25T10:00-05:00") };
+  const report = { startReport: at("2026-11-26T14:00-05:00") };
+  const cancelled = { status: [{ id: 71610, title: "Annulé" }] };
+  const states = [
+    { dates: { ...dates, ...report } },
+    { dates, categories: cancelled },
+    { dates },
+    { dates: { ...dates, ...report }, categories: cancelled },
+  ];
+  const revisions = states.map((fields, hours) => {
+    const [event] = eventsOf(fileOf([activity(fields)], new Date(NOW.getTime() + hours * 3_600_000)));
+    return Number(event?.getFirstPropertyValue("sequence"));
+  });
+  expect(revisions).toEqual([0, 60, 120, 180].map((minutes) => (revisions[0] ?? 0) + minutes));
+  // A whole number of four octets, which is as much as calendars read.
+  expect(revisions.every((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31)).toBe(true);
 });
 
 test("an event has one UID, made of its id and site", () => {
@@ -136,8 +146,8 @@ test("link and file have the same data for every activity of the fair; without a
       throw error;
     });
     if (!one) throw new Error(`no activity: ${row.slug}`);
-    const link = activityCalendarLink(one, BASE);
-    const file = activityCalendarFile([one], BASE, NOW);
+    const link = linkOf(one);
+    const file = fileOf([one]);
     const { status } = dateState(one);
     if (link === null || file === null) {
       expect([status, file === null], one.slug).toEqual(
@@ -146,7 +156,7 @@ test("link and file have the same data for every activity of the fair; without a
       seen[file === null ? "none" : "cancelled"] += 1;
       continue;
     }
-    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+    const event = eventsOf(file).at(-1);
     const value = (name: string) => event?.getFirstPropertyValue(name) ?? "";
     const { searchParams } = new URL(link);
     const [start, end] = (searchParams.get("dates") ?? "").split("/");
@@ -165,15 +175,15 @@ test("link and file have the same data for every activity of the fair; without a
   expect(seen.none).toBeGreaterThan(5);
 });
 
-test("one file holds several activities, each with the UID of its own file, without those that have no date", () => {
+test("one file holds several activities, the newest first, each with the UID of its own file, without those that have no date", () => {
   const start = at("2026-11-25T10:00-05:00");
   const [one, two] = [activity({ id: 1, dates: { start } }), activity({ id: 2, dates: { start } })];
-  const file = activityCalendarFile([one, activity({ id: 3 }), two], BASE, NOW) ?? "";
-  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
-  expect(events.map((event) => event.getFirstPropertyValue("uid"))).toEqual([
-    "activite-1@salon.test",
+  const file = activityCalendarFile([one, activity({ id: 3 }), two], BASE, NOW);
+  expect(eventsOf(file?.text ?? null).map((event) => event.getFirstPropertyValue("uid"))).toEqual([
     "activite-2@salon.test",
+    "activite-1@salon.test",
   ]);
+  expect(file?.count).toBe(2);
   expect(activityCalendarFile([activity({ id: 3 })], BASE, NOW)).toBeNull();
 });
 
