@@ -32,6 +32,9 @@ export const messages = words("selection", {
 
   several: "Sur plusieurs jours",
   undated: "Date à venir",
+  /** In place of `count` on paper, where what is past is not printed. */
+  onPaper: (ahead: number, past: number) =>
+    `${counted(ahead)} à venir, ${grouped(past)}\u00a0${plural(past, "passée", "passées")}`,
   past: (count: number) => `${counted(count)} ${plural(count, "passée", "passées")}`,
   allDay: "toute la journée",
   kiosk: "kiosque",

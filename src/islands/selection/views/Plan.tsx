@@ -31,10 +31,14 @@ export function Plan() {
     [planned, rows, stored, now],
   );
   const unknown = planned.filter((id) => activityOf({ rows, stored }, id) === null);
-  const past = plan.past.reduce((sum, { items }) => sum + items.length, 0);
+  const past = plan.past.flatMap(({ items }) => items);
+  const kept = past.filter(({ id }) => !dropped.includes(id)).length;
   if (planned.length === 0) return <Empty />;
   return (
     <div className="signet-selection-body">
+      <p className="signet-selection-on-paper">
+        {kept === 0 ? messages.count(ids.length) : messages.onPaper(ids.length - kept, kept)}
+      </p>
       <div className="signet-selection-plan">
         <div className="signet-selection-days">
           {plan.days.map((day) => (
@@ -47,14 +51,14 @@ export function Plan() {
           <ul className="signet-selection-rows">
             {unknown.map((id) => (
               <li key={id}>
-                <UnknownRow id={id} />
+                <UnknownRow id={id} isDropped={dropped.includes(id)} />
               </li>
             ))}
           </ul>
         )}
-        {past > 0 && (
+        {past.length > 0 && (
           <details className="signet-selection-past">
-            <summary>{messages.past(past)}</summary>
+            <summary>{messages.past(past.length)}</summary>
             {plan.past.map((day) => (
               <Day key={day.day} {...day} />
             ))}
