@@ -13,6 +13,8 @@ export function lettersOfSheets(pdf: Buffer): number[] {
   return pages.map((page) => {
     const drawing = objects.get(/\/Contents (\d+)/.exec(page)?.[1]) ?? "";
     const [, stream = ""] = /stream\r?\n([\s\S]*)\r?\nendstream/.exec(drawing) ?? [];
+    // An empty sheet.
+    if (stream === "") return 0;
     const commands = inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
     // A letter is a number of four digits within a font.
     return [...commands.matchAll(/<([\dA-F]+)>/gi)].reduce(

@@ -133,6 +133,17 @@ describe("what somebody has sent", () => {
     expect(await countOf(page)).toBe("1 activité gardée");
   });
 
+  test.each([
+    [12, true],
+    [13, false],
+  ])("of %i activities stands open: %s", async (count, isOpen) => {
+    const page = await openSelection(site, { ids: [] }, { hash: hashOf(...everyId.slice(0, count)) });
+    const list = page.locator(".signet-selection-sent");
+    await list.waitFor();
+    expect(await list.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(isOpen);
+    expect(await page.locator(`${sent} h3`).first().isVisible()).toBe(isOpen);
+  });
+
   test("is said to be incomplete when its address was cut, and the plan stands", async () => {
     const page = await openSelection(
       site,

@@ -52,6 +52,38 @@ describe("the code of a selection", () => {
     expect(wrong.filter((one) => one !== code).map(decodeIds)).toEqual(wrong.map(() => null));
   });
 
+  test("names at most 5,000 activities", () => {
+    const most = Array.from({ length: 5000 }, (_, place) => place * 3);
+    expect(decodeIds(encodeIds(most))).toEqual(most);
+    expect(decodeIds(encodeIds([...most, 20_000]))).toBeNull();
+  });
+
+  /** A code with any order and numbers, and the checksum of these ids. */
+  function forged(order: number, count: string, gaps: string, ids: readonly number[]): string {
+    const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let sum = 7;
+    for (const id of ids) sum = (sum * 31 + (id % 4093) + Math.floor(id / 4093)) % 4096;
+    const body = order.toString(2).padStart(6, "0") + count + gaps;
+    const whole = body.padEnd(Math.ceil(body.length / 6) * 6, "0") + sum.toString(2).padStart(12, "0");
+    return whole.replace(/.{6}/g, (bits) => characters.charAt(Number.parseInt(bits, 2)));
+  }
+
+  test("names ids that numbers hold exactly: the largest, and none above", () => {
+    const largest = Number.MAX_SAFE_INTEGER;
+    expect(decodeIds(encodeIds([0, largest]))).toEqual([0, largest]);
+    // One id, 2 ** 53, in order 52: upper part 2, then 52 zeros.
+    expect(decodeIds(forged(52, "1001", `011${"0".repeat(52)}`, [2 ** 53]))).toBeNull();
+    expect(decodeIds(forged(52, "1001", `010${"1".repeat(52)}`, [largest]))).toEqual([largest]);
+  });
+
+  test("is refused with an order above 52, without ids, or with anything after them", () => {
+    expect(decodeIds(forged(0, "1001", "1", [0]))).toEqual([0]);
+    expect(decodeIds(forged(53, "1001", `1${"0".repeat(53)}`, [0]))).toBeNull();
+    expect(decodeIds(forged(0, "1000", "", []))).toBeNull();
+    expect(decodeIds(forged(0, "1001", "1000000000000", [0]))).toBeNull();
+    expect(decodeIds(forged(0, "1001", "11", [0]))).toBeNull();
+  });
+
   test("is never read from rubbish with an error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
