@@ -233,8 +233,10 @@ export function useSite(options: Partial<HostOptions> & BrowserOptions = {}): Si
   const isEngine = inject("engine") !== undefined;
   beforeAll(async () => {
     host = await sharedHost({ ...hostOptions, ...(isEngine ? { probe: { scripts: true } } : {}) });
-    // Not every engine's driver can switch scripts off: there a policy of the host does.
-    if (isEngine) withoutScript = await sharedHost({ ...hostOptions, probe: { scripts: false } });
+    // Not every engine's driver can switch scripts off: there a policy of the host does. Below the floor no script of
+    // ours starts, so that a page with it has to do all that one without it does.
+    if (isEngine && !inject("engine")?.isBelowFloor)
+      withoutScript = await sharedHost({ ...hostOptions, probe: { scripts: false } });
   });
   afterEach(() => {
     host?.faults.clear();

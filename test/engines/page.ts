@@ -8,10 +8,10 @@ import { until } from "./until.ts";
 
 export interface EnginePage {
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
-  readonly mouse: { move(x: number, y: number): Promise<void> };
+  readonly mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
   goto(address: string): Promise<void>;
-  goBack(): Promise<void>;
   reload(): Promise<void>;
+  goBack(): Promise<void>;
   /** The address when the page was last asked for anything; asks again. */
   url(): string;
   waitForURL(glob: string): Promise<void>;
@@ -23,6 +23,9 @@ export interface EnginePage {
   /** Everything that went wrong so far: console, errors, refused requests, reports of Signet. */
   problemsSoFar(): Promise<string[]>;
   picture(): Promise<Uint8Array>;
+  print(): Promise<Uint8Array>;
+  /** A page in another tab of the same visitor. */
+  beside(): Promise<EnginePage>;
   on(): void;
   addInitScript(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +63,7 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
       press: (key) => tab.key(key === "Space" ? " " : key),
       type: hands.type,
     },
-    mouse: { move: tab.move },
+    mouse: { move: tab.move, down: tab.down, up: tab.up },
     async goto(path) {
       await tab.goto(new URL(path, baseURL).href);
       await ask("0");
@@ -121,6 +124,8 @@ export function enginePage(tab: Tab, baseURL: string): EnginePage {
       return [...heard, ...others];
     },
     picture: () => tab.picture(),
+    print: () => tab.print(),
+    beside: async () => enginePage(await tab.beside(), baseURL),
     // Other tests count requests and announcements with these; no journey asks for them.
     on: () => {},
     addInitScript: async () => {},

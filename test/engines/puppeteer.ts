@@ -1,24 +1,35 @@
 /** Chromium over its DevTools protocol, and Firefox over WebDriver BiDi, both through Puppeteer. */
-import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
-import type { Engine, StartedEngine, Tab } from "./tab.ts";
+import puppeteer, { type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
+import type { Engine, StartedEngine, Tab, TabSize } from "./tab.ts";
 
-export async function connectPuppeteer({ name, endpoint }: StartedEngine): Promise<Engine> {
+type Started = Pick<StartedEngine, "name" | "endpoint"> & Partial<Pick<StartedEngine, "hasSettings">>;
+
+export async function connectPuppeteer({ name, endpoint, hasSettings }: Started): Promise<Engine> {
   const browser = await puppeteer.connect({
     browserWSEndpoint: endpoint,
     protocol: name === "firefox" ? "webDriverBiDi" : "cdp",
     defaultViewport: null,
   });
+  const pixels = hasSettings ? { deviceScaleFactor: 2 } : {};
   return {
-    async open(size) {
+    version: await browser.version(),
+    async open(size, origin) {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport(size);
-      return puppeteerTab(page, () => context.close());
+      // Firefox has a setting for it, and no permission to give.
+      if (name === "chromium" && origin)
+        await context.overridePermissions(origin, ["clipboard-read", "clipboard-sanitized-write"]);
+      return { ...(await puppeteerPage(context, { ...size, ...pixels })), close: () => context.close() };
     },
   };
 }
 
-function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
+async function puppeteerPage(context: BrowserContext, size: TabSize): Promise<Tab> {
+  const page = await context.newPage();
+  await page.setViewport(size);
+  return puppeteerTab(page, context, size);
+}
+
+function puppeteerTab(page: Page, context: BrowserContext, size: TabSize): Tab {
   const heard: string[] = [];
   page.on("console", (message) => {
     // Chromium notes that the test itself has measured what is out of sight.
@@ -26,38 +37,47 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
       heard.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
+  // Puppeteer waits for the answer of a page that has crashed until its own time is over.
+  const crash = new Promise<never>((_, refuse) => page.once("error", refuse));
+  crash.catch(() => {});
+  const unlessLost = <T>(work: Promise<T>): Promise<T> => Promise.race([work, crash]);
+  const { keyboard, mouse } = page;
   let [left, top] = [0, 0];
   return {
     goto: async (url) => {
-      await page.goto(url, { waitUntil: "load" });
+      await unlessLost(page.goto(url, { waitUntil: "load" }));
     },
     reload: async () => {
-      await page.reload({ waitUntil: "load" });
+      await unlessLost(page.reload({ waitUntil: "load" }));
     },
     back: async () => {
-      await page.evaluate("history.back()");
+      await unlessLost(page.evaluate("history.back()"));
     },
     async evaluate(expression, frame) {
-      if (!frame) return page.evaluate(expression);
-      const element = await page.$(frame);
-      const inside = await element?.contentFrame();
+      if (!frame) return unlessLost(page.evaluate(expression));
+      const element = await unlessLost(page.$(frame));
+      const inside = await unlessLost(element?.contentFrame() ?? Promise.resolve(null));
       if (!inside) throw new Error(`There is no frame ${frame}.`);
-      return inside.evaluate(expression);
+      return unlessLost(inside.evaluate(expression));
     },
     async move(x, y) {
       [left, top] = [x, y];
-      await page.mouse.move(x, y);
+      await unlessLost(mouse.move(x, y));
     },
-    press: () => page.mouse.click(left, top),
+    press: () => unlessLost(mouse.click(left, top)),
+    down: () => unlessLost(mouse.down()),
+    up: () => unlessLost(mouse.up()),
     async key(chord) {
       const [key, ...held] = chord.split("+").reverse() as KeyInput[];
-      for (const one of held) await page.keyboard.down(one);
-      if (key) await page.keyboard.press(key);
-      for (const one of held) await page.keyboard.up(one);
+      for (const one of held) await unlessLost(keyboard.down(one));
+      if (key) await unlessLost(keyboard.press(key));
+      for (const one of held) await unlessLost(keyboard.up(one));
     },
-    type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot({ type: "png" }),
+    type: (text) => unlessLost(keyboard.type(text)),
+    picture: () => unlessLost(page.screenshot({ type: "png" })),
+    print: () => unlessLost(page.pdf({ format: "letter", preferCSSPageSize: true, timeout: 0 })),
     heard: () => heard,
-    close,
+    beside: () => puppeteerPage(context, size),
+    close: () => page.close(),
   };
 }

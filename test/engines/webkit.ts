@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
 type InWindow = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** One session with a window for each tab: a driver has one session only. */
-export async function connectWebKit({ endpoint }: StartedEngine): Promise<Engine> {
+export async function connectWebKit({ endpoint }: Pick<StartedEngine, "endpoint">): Promise<Engine> {
   const { server, browser } = JSON.parse(endpoint) as { server: string; browser: string };
   const driver = await new Builder()
     .usingServer(server)
@@ -43,21 +43,40 @@ export async function connectWebKit({ endpoint }: StartedEngine): Promise<Engine
     return done;
   };
   return {
-    open: (size) =>
-      inTurn(async () => {
-        const [first = ""] = await driver.getAllWindowHandles();
-        await driver.switchTo().window(first);
-        await driver.switchTo().newWindow("window");
-        const window = await driver.getWindowHandle();
-        await resize(driver, size);
-        return webKitTab(driver, (work) =>
-          inTurn(async () => {
-            await driver.switchTo().window(window);
-            return work();
-          }),
-        );
-      }),
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? "",
+    async open(size) {
+      const tabs: Tab[] = [];
+      const tab = await webKitWindow(driver, inTurn, size, tabs);
+      return {
+        ...tab,
+        async close() {
+          for (const one of tabs) await one.close();
+          await tab.close();
+        },
+      };
+    },
   };
+}
+
+/** A window of the session; every one that is opened beside it, or beside one of those, joins `others`. */
+function webKitWindow(driver: WebDriver, inTurn: InWindow, size: TabSize, others: Tab[]): Promise<Tab> {
+  return inTurn(async () => {
+    const [first = ""] = await driver.getAllWindowHandles();
+    await driver.switchTo().window(first);
+    await driver.switchTo().newWindow("window");
+    const window = await driver.getWindowHandle();
+    await resize(driver, size);
+    const inWindow: InWindow = (work) =>
+      inTurn(async () => {
+        await driver.switchTo().window(window);
+        return work();
+      });
+    return webKitTab(driver, inWindow, async () => {
+      const tab = await webKitWindow(driver, inTurn, size, others);
+      others.push(tab);
+      return tab;
+    });
+  });
 }
 
 /** Sizes the window so that the page has this size: the browser's own bar takes some of it. */
@@ -73,8 +92,9 @@ async function resize(driver: WebDriver, { width, height }: TabSize): Promise<vo
   });
 }
 
-function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
+function webKitTab(driver: WebDriver, inWindow: InWindow, beside: () => Promise<Tab>): Tab {
   let [left, top] = [0, 0];
+  const mouse = () => driver.actions().move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 });
   return {
     goto: (url) => inWindow(() => driver.get(url)),
     back: () => inWindow(() => driver.navigate().back()),
@@ -92,17 +112,11 @@ function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
     move: (x, y) =>
       inWindow(() => {
         [left, top] = [Math.round(x), Math.round(y)];
-        return driver.actions().move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 }).perform();
+        return mouse().perform();
       }),
-    press: () =>
-      inWindow(() =>
-        driver
-          .actions()
-          .move({ x: left, y: top, origin: Origin.VIEWPORT, duration: 0 })
-          .press()
-          .release()
-          .perform(),
-      ),
+    press: () => inWindow(() => mouse().press().release().perform()),
+    down: () => inWindow(() => mouse().press().perform()),
+    up: () => inWindow(() => driver.actions().release().perform()),
     key: (chord) =>
       inWindow(() => {
         const [name = "", ...held] = chord.split("+").reverse();
@@ -114,7 +128,9 @@ function webKitTab(driver: WebDriver, inWindow: InWindow): Tab {
       }),
     type: (text) => inWindow(() => driver.actions().sendKeys(text).perform()),
     picture: () => inWindow(async () => Buffer.from(await driver.takeScreenshot(), "base64")),
+    print: () => Promise.reject(new Error("WebKit's driver does not print.")),
     heard: () => [],
+    beside,
     close: () =>
       inWindow(async () => {
         // A window's storage is the session's.

@@ -26,8 +26,12 @@ export const SCRIPT_FORBIDDEN =
 /** Writes one line for each problem to the tab's session storage, which outlives the page. */
 const RECORDER = `{
   const note = (line) => {
-    const lines = JSON.parse(sessionStorage.getItem("probe") ?? "[]");
-    sessionStorage.setItem("probe", JSON.stringify([...lines, line]));
+    try {
+      const lines = JSON.parse(sessionStorage.getItem("probe") ?? "[]");
+      sessionStorage.setItem("probe", JSON.stringify([...lines, line]));
+    } catch {
+      // A page without storage has to do without a record, not without its console.
+    }
   };
   const text = (value) => (value instanceof Error ? value.stack || String(value) : String(value));
   for (const level of ["log", "info", "debug", "warn", "error"]) {

@@ -9,13 +9,25 @@ import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 
 /**
- * @typedef {import("../engines/tab.ts").StartedEngine} StartedEngine
+ * @typedef {Pick<import("../engines/tab.ts").StartedEngine, "name" | "endpoint">} StartedEngine
  * @typedef {import("./find-engines.mjs").Engines} Engines
  * @typedef {{ engine: StartedEngine, stop: () => Promise<void> }} Running
+ *
+ * @typedef {object} Options
+ * @property {boolean} [hasSettings] the visitor's system is dark, asks for less motion, and has two pixels for one
  */
 
 /** Time for an engine to start, in ms. */
 const PATIENCE = 60_000;
+
+/** What hasSettings is in each engine; the tests give Chromium's pages their pixels. */
+const CHROMIUM_SETTINGS = ["--blink-settings=preferredColorScheme=0", "--force-prefers-reduced-motion"];
+const FIREFOX_SETTINGS = {
+  "ui.systemUsesDarkTheme": 1,
+  "ui.prefersReducedMotion": 1,
+  "layout.css.devPixelsPerPx": "2",
+};
+const GTK_SETTINGS = "[Settings]\ngtk-enable-animations=0\n";
 
 /** Only the bar of WebKit's browser is styled by this: without it no window is as narrow as a phone. */
 const NARROW_BAR =
@@ -23,10 +35,11 @@ const NARROW_BAR =
 
 /**
  * @param {string} name
- * @param {Engines} engines
+ * @param {Partial<Engines>} engines those that this one needs
+ * @param {Options} [options]
  * @returns {Promise<Running>}
  */
-export async function startEngine(name, engines) {
+export async function startEngine(name, engines, options = {}) {
   const folder = mkdtempSync(join(tmpdir(), `signet-${name}-`));
   /** @type {(() => Promise<unknown> | undefined)[]} */
   const ends = [];
@@ -36,8 +49,9 @@ export async function startEngine(name, engines) {
   };
   try {
     if (name === "chromium" || name === "firefox")
-      return { engine: await browser(name, engines[name], folder, ends), stop };
-    if (name === "webkit") return { engine: await webKit(engines, folder, ends), stop };
+      return { engine: await browser(name, engines[name] ?? "", folder, ends, options), stop };
+    if (name === "webkit")
+      return { engine: await webKit(/** @type {Engines} */ (engines), folder, ends, options), stop };
     throw new Error(`There is no engine ${name}.`);
   } catch (error) {
     await stop();
@@ -50,16 +64,19 @@ export async function startEngine(name, engines) {
  * @param {string} executablePath
  * @param {string} folder for its profile
  * @param {(() => Promise<unknown> | undefined)[]} ends
+ * @param {Options} options
  * @returns {Promise<StartedEngine>}
  */
-async function browser(name, executablePath, folder, ends) {
+async function browser(name, executablePath, folder, ends, { hasSettings }) {
   const isFirefox = name === "firefox";
   const launched = await puppeteer.launch({
     browser: isFirefox ? "firefox" : "chrome",
     executablePath,
     userDataDir: join(folder, "profile"),
     timeout: PATIENCE,
-    args: isFirefox ? [] : chromiumFlags(),
+    args: isFirefox ? [] : [...chromiumFlags(), ...(hasSettings ? CHROMIUM_SETTINGS : [])],
+    // An old Chromium takes its language from here, and else says that it is "en-US@posix".
+    env: { ...process.env, ...withoutTraces(folder), LC_ALL: "fr_CA.UTF-8" },
     extraPrefsFirefox: {
       "intl.accept_languages": "fr-CA, fr",
       // Pages read the clipboard without a question.
@@ -70,15 +87,28 @@ async function browser(name, executablePath, folder, ends) {
       // Nothing leaves the machine.
       "network.dns.localDomains": "127.0.0.1",
       "network.proxy.type": 0,
+      ...(hasSettings ? FIREFOX_SETTINGS : {}),
     },
   });
   const child = launched.process();
   if (child) endsWithUs(child, ends);
-  const started = { name, endpoint: launched.wsEndpoint(), version: await launched.version() };
+  const started = { name, endpoint: launched.wsEndpoint() };
   // The tests connect themselves; Firefox has one session only.
   await launched.disconnect();
-  return /** @type {StartedEngine} */ (started);
+  return started;
 }
+
+/**
+ * What keeps an engine from leaving anything: its temporary files go with its own folder, and the address of the
+ * desktop's message bus leads nowhere. On a real bus it starts portals, which outlive it and mount a folder below its
+ * own.
+ *
+ * @param {string} folder
+ */
+const withoutTraces = (folder) => ({
+  TMPDIR: folder,
+  DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, "no-bus")}`,
+});
 
 function chromiumFlags() {
   return [
@@ -96,12 +126,14 @@ function chromiumFlags() {
  * @param {Engines} engines
  * @param {string} folder
  * @param {(() => Promise<unknown> | undefined)[]} ends
+ * @param {Options} options
  * @returns {Promise<StartedEngine>}
  */
-async function webKit({ webkit, miniBrowser, display }, folder, ends) {
+async function webKit({ webkit, miniBrowser, display }, folder, ends, { hasSettings }) {
   const config = join(folder, "config/gtk-3.0");
   mkdirSync(config, { recursive: true });
   writeFileSync(join(config, "gtk.css"), NARROW_BAR);
+  if (hasSettings) writeFileSync(join(config, "settings.ini"), GTK_SETTINGS);
 
   const screen = group(
     display,
@@ -126,12 +158,14 @@ async function webKit({ webkit, miniBrowser, display }, folder, ends) {
       // A page is driven on the screen of this run only, never on the desktop's.
       WAYLAND_DISPLAY: "",
       GDK_BACKEND: "x11",
+      ...(hasSettings ? { GDK_SCALE: "2", GTK_THEME: "Adwaita:dark" } : {}),
+      ...withoutTraces(folder),
     },
     ends,
   );
   const server = `http://127.0.0.1:${port}`;
   await Promise.race([answers(`${server}/status`), ended(driver, webkit)]);
-  return { name: "webkit", endpoint: JSON.stringify({ server, browser: miniBrowser }), version: "" };
+  return { name: "webkit", endpoint: JSON.stringify({ server, browser: miniBrowser }) };
 }
 
 /**

@@ -12,7 +12,7 @@ interface AxeRule {
 /** Violations that axe finds in the page, overlays included, or in a part of it: one line for each place. */
 export async function pageViolations(page: WatchedPage, part = "html"): Promise<string[]> {
   // Through the debugging protocol: the page's policy allows no foreign script.
-  await page.evaluate(axe);
+  await page.evaluate(`(() => { ${axe} })()`);
   const rules = await page.evaluate(async (root) => {
     const { axe } = window as unknown as {
       axe: { run(root: string, options: object): Promise<{ violations: AxeRule[] }> };
