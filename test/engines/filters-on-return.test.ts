@@ -4,6 +4,7 @@ import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { texts, tidy } from "../browser/seen.ts";
 import { PAGE_TABLE } from "../host/page-table.ts";
 import type { PageRoute } from "../host/pages.ts";
+import { WAYS } from "./ways-back.ts";
 
 /** A list whose form is not ours: the browser may fill its fields again. */
 const otherHosts: PageRoute = {
@@ -46,62 +47,38 @@ async function arrive(page: WatchedPage): Promise<void> {
   await settled(page);
 }
 
-const reload = async (page: WatchedPage) => {
-  await page.reload();
-  await arrive(page);
-};
+test.each(WAYS)(
+  "After %s the page shows the filters that were chosen, and none that were removed",
+  async (_, again) => {
+    const page = await site.newPage();
+    await page.goto("/programmation");
+    await arrive(page);
+    expect(await query(page)).toBe("?date=1795669200");
+    const day = page.locator(".signet-programme-filters select[name=date]");
+    await day.selectOption({ index: 3 });
+    await page.locator("button[name=volet2]").click();
+    await expect.poll(() => query(page)).toMatch(/^\?date=\d+&volet2=6335$/);
+    await page.locator("button[name=dedicace]").click();
+    await expect.poll(() => query(page)).toMatch(/&dedicace=false$/);
+    await expect.poll(() => texts(page, ".signet-programme-chip")).toHaveLength(3);
+    await settled(page);
+    const chosen = await shown(page);
+    expect(chosen.query).not.toContain("date=1795669200");
+    await again(page, "programme");
+    await arrive(page);
+    expect(await shown(page)).toEqual(chosen);
 
-/** Goes to other pages and back: over one, the engine has kept the page as it was; over many, it loads it again. */
-const comeBackOver = (pages: readonly string[]) => async (page: WatchedPage) => {
-  const { search } = new URL(await page.evaluate("location.href"));
-  // Chromium and Firefox do not keep a page that listens for its end; WebKit keeps few.
-  if (pages.length > 1) await page.evaluate(() => addEventListener("unload", () => {}));
-  for (const address of pages) {
-    // Firefox's driver waits in vain for the load of a page that follows one that was kept.
-    await page.evaluate((to) => location.assign(to), address);
-    await page.waitForURL(`**${address}`);
-    await page.whenReady();
-  }
-  await page.evaluate((steps) => history.go(-steps), pages.length);
-  await page.waitForURL(`**/programmation${search}`);
-  await arrive(page);
-  const [came] = (await page.evaluate(
-    'performance.getEntriesByType("navigation").map(({ type }) => type)',
-  )) as string[];
-  if (pages.length > 1) expect(came).toBe("back_forward");
-};
-
-test.each([
-  ["a reload", reload],
-  ["Back", comeBackOver(["/faq"])],
-  ["Back to a page that is loaded again", comeBackOver(["/faq", "/auteurs", "/faq", "/auteurs", "/faq"])],
-])("%s shows the filters that were chosen, and none that were removed", async (_, again) => {
-  const page = await site.newPage();
-  await page.goto("/programmation");
-  await arrive(page);
-  expect(await query(page)).toBe("?date=1795669200");
-  const day = page.locator(".signet-programme-filters select[name=date]");
-  await day.selectOption({ index: 3 });
-  await page.locator("button[name=volet2]").click();
-  await expect.poll(() => query(page)).toMatch(/^\?date=\d+&volet2=6335$/);
-  await page.locator("button[name=dedicace]").click();
-  await expect.poll(() => query(page)).toMatch(/&dedicace=false$/);
-  await expect.poll(() => texts(page, ".signet-programme-chip")).toHaveLength(3);
-  await settled(page);
-  const chosen = await shown(page);
-  expect(chosen.query).not.toContain("date=1795669200");
-  await again(page);
-  expect(await shown(page)).toEqual(chosen);
-
-  await page.locator(".signet-programme-filters").getByRole("button", { name: "Réinitialiser" }).click();
-  await expect.poll(() => query(page)).toBe("?mode=liste");
-  await settled(page);
-  const all = await shown(page);
-  expect(all.chips).toEqual([]);
-  await again(page);
-  expect(await shown(page)).toEqual(all);
-  await page.expectSilent();
-});
+    await page.locator(".signet-programme-filters").getByRole("button", { name: "Réinitialiser" }).click();
+    await expect.poll(() => query(page)).toBe("?mode=liste");
+    await settled(page);
+    const all = await shown(page);
+    expect(all.chips).toEqual([]);
+    await again(page, "programme");
+    await arrive(page);
+    expect(await shown(page)).toEqual(all);
+    await page.expectSilent();
+  },
+);
 
 test("after a reload, what the engine puts back into another host's form is no choice", async () => {
   site.host.faults.set({ path: "/api/events", status: 500 });
@@ -112,7 +89,8 @@ test("after a reload, what the engine puts back into another host's form is no c
     (one as HTMLInputElement).checked = true;
   });
   site.host.faults.clear();
-  await reload(page);
+  await page.reload();
+  await arrive(page);
   expect(await query(page)).toBe("?date=1795669200");
   expect(await texts(page, ".signet-programme-chip")).toHaveLength(1);
 });
