@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { OLD_CHROMIUMS } from "./test/run/old-chromiums.mjs";
 
 // No visitor lives in Montréal here, and no test may lean on the machine's zone: the fair's time is Eastern time
 // everywhere, so every test runs a day apart from it. Set before the workers start, which inherit it.
@@ -33,10 +34,15 @@ const inEngine = (name: string, groupOrder: number, include: string[]) => ({
   },
 });
 
-const EVERYTHING = [
-  "test/engines/{doctor,filters-on-return,offline,overlays,pages,plan,script-tag}.test.ts",
-  "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts",
-];
+const JOURNEYS = "test/journeys/{mouse,keyboard,failing-api,without-script}.test.ts";
+const EVERYTHING = ["test/engines/!(floor|open|settings).test.ts", JOURNEYS];
+/** WebKit's driver does not print. */
+const IN_WEBKIT = ["test/engines/!(floor|open|print|settings).test.ts", JOURNEYS];
+/** In an engine that was started with a visitor's settings: test/run/with-engine.mjs. */
+const SETTINGS = ["test/engines/settings.test.ts"];
+/** What a visitor with an old Chromium does; below the floor, without any of our scripts. */
+const IN_OLD = ["test/engines/{pages,tour}.test.ts", "test/journeys/{mouse,keyboard}.test.ts"];
+const BELOW_FLOOR = ["test/engines/floor.test.ts", "test/journeys/without-script.test.ts"];
 const SHORT = ["test/engines/{doctor,open,script-tag}.test.ts"];
 
 export default defineConfig({
@@ -122,7 +128,13 @@ export default defineConfig({
       },
       inEngine("engine chromium", 6, EVERYTHING),
       inEngine("engine firefox", 7, EVERYTHING),
-      inEngine("engine webkit", 8, EVERYTHING),
+      inEngine("engine webkit", 8, IN_WEBKIT),
+      ...OLD_CHROMIUMS.map(({ name, isBelowFloor }, place) =>
+        inEngine(`engine ${name}`, 13 + place, isBelowFloor ? BELOW_FLOOR : IN_OLD),
+      ),
+      inEngine("settings chromium", 19, SETTINGS),
+      inEngine("settings firefox", 20, SETTINGS),
+      inEngine("settings webkit", 21, SETTINGS),
       inEngine("short firefox", 9, SHORT),
       inEngine("short webkit", 10, SHORT),
       {

@@ -40,7 +40,7 @@ describe("the rectangles of three engines", () => {
   });
 });
 
-test("the table has a row for each page and journey, and says what was not run", () => {
+test("the table has a row for each page and journey, a column for each version, and says what was not run", () => {
   mkdirSync(join(folder, "docs"));
   const file = join(folder, "docs/reliability.md");
   writeFileSync(file, "before\n<!-- engines -->\nold\n<!-- /engines -->\nafter\n");
@@ -54,9 +54,20 @@ test("the table has a row for each page and journey, and says what was not run",
     ],
   });
   const [chromium = "", firefox = ""] = ENGINES;
-  writeTable(folder, { [chromium]: result("passed"), [firefox]: result("failed") });
+  writeFileSync(join(folder, "chromium.version"), "Chrome/156.0.8078.108");
+  writeFileSync(join(folder, "webkit.version"), "2.50.1");
+  const none = { testResults: [] };
+  writeTable(
+    folder,
+    { [chromium]: result("passed"), [firefox]: result("failed"), "chromium-119": none },
+    folder,
+  );
   const text = readFileSync(file, "utf8");
-  expect(text).toContain("| `/faq` at 390 px | 1 of 1 | 0 of 1 | not run |\n<!-- /engines -->\nafter");
+  expect(text).toContain(
+    "| page or journey | Chromium 156 | Firefox | WebKitGTK 2.50 | Chromium 119 | Chromium 121 | ",
+  );
+  expect(text).toContain("| `/faq` at 390 px | 1 of 1 | 0 of 1 | not run |  | not run | ");
+  expect(text).toMatch(/not run \|\n<!-- \/engines -->\nafter/);
   expect(text).not.toContain("old");
 });
 

@@ -3,8 +3,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Complaint } from "../../build/dev/complaint.mjs";
+import { OLD_CHROMIUMS } from "./old-chromiums.mjs";
 
 export const ENGINES = ["chromium", "firefox", "webkit"];
+
+/** The table's columns. */
+const COLUMNS = [...ENGINES, ...OLD_CHROMIUMS.map(({ name }) => name)];
+
+const HEADS = { chromium: "Chromium", firefox: "Firefox", webkit: "WebKitGTK" };
 
 /**
  * Largest difference from Chromium of a left edge, a width or a height: in pixels, or of the box's own size. WebKitGTK
@@ -81,11 +87,12 @@ export function compare(one, other, { across, down, part } = { across: 0, down: 
  *
  * @param {string} root the repository
  * @param {Readonly<Record<string, import("./tally.mjs").Report | undefined>>} reports one for each engine
+ * @param {string} folder where test/engines/engine-site.ts wrote each engine's version
  * @returns {string} a line that says so
  */
-export function writeTable(root, reports) {
+export function writeTable(root, reports, folder) {
   const rows = new Map();
-  for (const name of ENGINES)
+  for (const name of COLUMNS)
     for (const { name: file = "", assertionResults } of reports[name]?.testResults ?? [])
       for (const { status, title = "", ancestorTitles = [] } of assertionResults) {
         const row = rowOf(file, title, ancestorTitles);
@@ -94,12 +101,20 @@ export function writeTable(root, reports) {
         cells[name] = { passed: cell.passed + (status === "passed" ? 1 : 0), all: cell.all + 1 };
         rows.set(row, cells);
       }
-  const cellOf = (/** @type {{ passed: number, all: number } | undefined} */ cell) =>
-    cell ? `${cell.passed} of ${cell.all}` : "not run";
-  const lines = [...rows].map(
-    ([row, cells]) => `| ${row} | ${ENGINES.map((name) => cellOf(cells[name])).join(" | ")} |`,
-  );
-  const table = ["| page or journey | Chromium | Firefox | WebKitGTK |", "|---|---|---|---|", ...lines];
+  const lines = [...rows].map(([row, cells]) => {
+    const shown = COLUMNS.map((name) => {
+      const cell = cells[name];
+      if (cell) return `${cell.passed} of ${cell.all}`;
+      return reports[name] ? "" : "not run";
+    });
+    return `| ${[row, ...shown].join(" | ")} |`;
+  });
+  const heads = COLUMNS.map((name) => head(name, folder));
+  const table = [
+    `| ${["page or journey", ...heads].join(" | ")} |`,
+    `|${"---|".repeat(heads.length + 1)}`,
+    ...lines,
+  ];
   const file = join(root, "docs/reliability.md");
   const page = readFileSync(file, "utf8");
   const between = /(<!-- engines -->\n)[\s\S]*(<!-- \/engines -->)/;
@@ -113,12 +128,27 @@ export function writeTable(root, reports) {
 }
 
 /**
+ * @param {string} name
+ * @param {string} folder
+ * @returns {string} the engine's name and version, as far as one tells them apart
+ */
+function head(name, folder) {
+  const file = join(folder, `${name}.version`);
+  const [engine = ""] = name.split("-");
+  const own = /** @type {Record<string, string | undefined>} */ (HEADS)[engine] ?? name;
+  const said = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [version = name.split("-")[1] ?? ""] = (engine === "webkit" ? /\d+\.\d+/ : /\d+/).exec(said) ?? [];
+  return `${own} ${version}`.trim();
+}
+
+/**
  * @param {string} file
  * @param {string} title
  * @param {readonly string[]} groups
  */
 function rowOf(file, title, groups) {
-  if (file.endsWith("pages.test.ts")) return `\`${title.split(" ")[0]}\` ${groups.at(-1) ?? ""}`;
+  // Below the floor the pages are tried by other tests.
+  if (/\/(pages|floor)\.test\.ts$/.test(file)) return `\`${title.split(" ")[0]}\` ${groups.at(-1) ?? ""}`;
   const name = (/([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
   return file.includes("/journeys/") ? `journeys: ${name}` : name;
 }

@@ -14,6 +14,7 @@ import { refuseSwallowed } from "../../build/dev/swallowed.mjs";
 import { requireBrowsers } from "./browser.mjs";
 import { compareBoxes, ENGINES, writeTable } from "./engine-report.mjs";
 import { requireEngines } from "./find-engines.mjs";
+import { OLD_CHROMIUMS, requireOldChromium } from "./old-chromiums.mjs";
 import { readReport, slowestFiles, tally } from "./tally.mjs";
 import { runTool } from "./tool.mjs";
 
@@ -35,7 +36,7 @@ npm test -- FILE…            these test files only
 npm test -- --watch [FILE…]  the same, again after each change
 npm run test:all             all of npm test, every browser test, then a short npm run bench
 npm test -- --rest           every browser test
-npm run test:engines         every page and every journey in Chromium, Firefox and WebKitGTK`;
+npm run test:engines         every page and every journey in Chromium, Firefox, WebKitGTK and six older Chromiums`;
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -125,21 +126,28 @@ async function shortRun() {
 }
 
 /**
- * Every page and every journey in three engines; then their rectangles are compared, and the table is written.
+ * Every page and every journey in three engines and in older Chromiums; then the three engines' rectangles are
+ * compared, and the table is written.
  *
  * @param {string} SIGNET_DIST the folder that was built
  */
 async function engines(SIGNET_DIST) {
   const folder = join(scratch, "engines");
+  const env = { SIGNET_DIST, SIGNET_ENGINES: folder };
   /** @type {Record<string, import("./tally.mjs").Report | undefined>} */
   const reports = {};
   for (const name of ENGINES)
-    reports[name] = await tests(`Engine ${name}`, [`engine ${name}`], {
-      SIGNET_DIST,
-      SIGNET_ENGINES: folder,
-    });
+    reports[name] = await tests(`Engine ${name}`, [`engine ${name}`, `settings ${name}`], env);
+  let isThere = false;
+  await step("Older Chromiums", async () => {
+    for (const one of OLD_CHROMIUMS) await requireOldChromium(one);
+    isThere = true;
+    return `There are ${OLD_CHROMIUMS.map(({ version }) => version).join(", ")}.`;
+  });
+  for (const { name } of isThere ? OLD_CHROMIUMS : [])
+    reports[name] = await tests(`Engine ${name}`, [`engine ${name}`], env);
   await step("Rectangles in three engines", async () => compareBoxes(folder));
-  await step("Table of pages and engines", async () => writeTable(root, reports));
+  await step("Table of pages and engines", async () => writeTable(root, reports, folder));
 }
 
 /**
