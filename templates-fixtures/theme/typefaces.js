@@ -10,8 +10,9 @@ const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (n
 
 /** Addresses of the scripts that have not arrived yet. */
 const awaited = new Set(
-  Array.from(document.querySelectorAll("link[rel=modulepreload], script[type=module]:not([async])"), (named) =>
-    named instanceof HTMLLinkElement ? named.href : /** @type {HTMLScriptElement} */ (named).src,
+  Array.from(
+    document.querySelectorAll("link[rel=modulepreload], script[type=module]:not([async])"),
+    (named) => (named instanceof HTMLLinkElement ? named.href : /** @type {HTMLScriptElement} */ (named).src),
   ),
 );
 
