@@ -157,7 +157,12 @@ test("the programme's schedule and map: views, past hours, places", async () => 
     marker: "programme",
     clock: "2026-11-28T11:35:00-05:00",
   });
-  await both((page) => page.locator(".signet-programme-now-line").first().waitFor());
+  // The pages before it are loaded, with their number.
+  await both(async (page) => {
+    await button(page, "Aller à maintenant").click();
+    await page.locator(".signet-programme-now-line").first().waitFor();
+    await page.locator('.signet-programme-list[aria-busy="false"]').waitFor();
+  });
   await both(async (page) => {
     await page.clock.runFor(60 * 60_000);
     await expect.poll(() => texts(page, ".signet-programme-now-line")).toEqual(["Maintenant, 12 h 35"]);
