@@ -4,6 +4,8 @@
  *
  *     <script type="module" src="/theme/signet/signet-offline.js" data-worker="/signet-sw.js" data-api="/api"></script>
  */
+
+import { permitted } from "../shared/dom/permitted.ts";
 import { readRoot } from "../shared/http/api-root.ts";
 import { isOff } from "./off.ts";
 import { API_KEY } from "./protocol.ts";
@@ -13,7 +15,7 @@ import { watchAges } from "./watch-ages.ts";
 function start(): void {
   const tag = document.querySelector<HTMLScriptElement>("script[data-worker]");
   // Insecure pages have none.
-  const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const container = permitted(() => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker);
   if (!tag || !container) return;
   const { worker, api = "" } = tag.dataset;
   if (!worker || isOff()) {
@@ -27,5 +29,5 @@ function start(): void {
   register(container, address).catch(reportError);
 }
 
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();

@@ -1,5 +1,6 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import { permitted } from "../../shared/dom/permitted.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
 import { faqMessages } from "./messages.ts";
@@ -48,11 +49,8 @@ function linkTo(
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    try {
-      history.replaceState(history.state, "", address());
-    } catch {
-      // Safari limits changes to a hundred in thirty seconds, some frames allow none: the link is copied anyway.
-    }
+    // Safari limits changes to a hundred in thirty seconds, some frames allow none: the link is copied anyway.
+    permitted(() => history.replaceState(history.state, "", address()));
     return copy(address());
   };
   link.addEventListener("click", guard(onClick), { signal });

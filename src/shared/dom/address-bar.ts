@@ -1,4 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
+import { permitted } from "./permitted.ts";
 
 /** The query of the page's address, and the seed in its history entry. */
 export interface AddressBar {
@@ -50,11 +51,8 @@ export function createAddressBar(isHere: () => boolean, page: Window = window): 
     // Written in full, because a <base> may name another site.
     const { origin, pathname, hash } = page.location;
     const address = `${origin}${pathname}${wanted.query === "" ? "" : `?${wanted.query}`}${hash}`;
-    try {
-      page.history.replaceState({ ...state(), [SEED]: wanted.seed }, "", address);
-    } catch {
-      // Safari allows a hundred changes in thirty seconds: then only the address lags behind.
-    }
+    // Safari allows a hundred changes in thirty seconds: then only the address lags behind.
+    permitted(() => page.history.replaceState({ ...state(), [SEED]: wanted.seed }, "", address));
   }
 
   const standing = () => page.location.search.replace(/^\?/, "");

@@ -1,17 +1,13 @@
+import { permitted } from "./permitted.ts";
 import { savesData } from "./save-data.ts";
 
 /** Storage key and value of the visitor's consent to a service. */
 const keyOf = (service: string) => `signet-${service}`;
 const SHOWN = "shown";
 
-function remembered(service: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(service)) === SHOWN;
-  } catch {
-    // A browser without storage throws: the question is asked each time.
-    return false;
-  }
-}
+/** Without storage, the question is asked each time. */
+const remembered = (service: string): boolean =>
+  permitted(() => localStorage.getItem(keyOf(service))) === SHOWN;
 
 /**
  * Whether another service may be used without asking (ruling D69): not when the page asks first or the browser saves
@@ -22,10 +18,6 @@ function remembered(service: string): boolean {
 export const mayFetch = (service: string, ask: boolean): boolean =>
   (!ask && !savesData()) || remembered(service);
 
-export function rememberFetch(service: string): void {
-  try {
-    localStorage.setItem(keyOf(service), SHOWN);
-  } catch {
-    // Without storage, consent applies to this page only.
-  }
-}
+/** Without storage, consent applies to this page only. */
+export const rememberFetch = (service: string): void =>
+  permitted(() => localStorage.setItem(keyOf(service), SHOWN));

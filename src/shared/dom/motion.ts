@@ -1,4 +1,5 @@
 /** Controls all automatic motion: one switch and one ticker for the page. */
+import { permitted } from "./permitted.ts";
 
 /**
  * The visitor's switch: `<button type="button" data-motion-switch aria-pressed="false" hidden>`, anywhere in the
@@ -199,22 +200,12 @@ export function createMotion(page: Window, { watchSight = createSight() }: Motio
 }
 
 /** Storage may be blocked by the visitor's settings: the switch then applies to this page only. */
-function readStored(page: Window): boolean {
-  try {
-    return page.localStorage.getItem(STORED) === STOPPED;
-  } catch {
-    return false;
-  }
-}
+const readStored = (page: Window): boolean => permitted(() => page.localStorage.getItem(STORED)) === STOPPED;
 
-function store(page: Window, stopped: boolean): void {
-  try {
-    if (stopped) page.localStorage.setItem(STORED, STOPPED);
-    else page.localStorage.removeItem(STORED);
-  } catch {
-    // See readStored.
-  }
-}
+const store = (page: Window, stopped: boolean): void =>
+  permitted(() =>
+    stopped ? page.localStorage.setItem(STORED, STOPPED) : page.localStorage.removeItem(STORED),
+  );
 
 const motions = new WeakMap<Window, Motion>();
 

@@ -3,6 +3,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { permitted } from "../dom/permitted.ts";
 import { IN_PLACE, moveFocus } from "../focus/move-focus.ts";
 import { cardOf } from "./card-of.ts";
 import type { ListRoot } from "./list-root.ts";
@@ -11,11 +12,8 @@ const TOP = "signetTop";
 
 /** Stores the card's current position. */
 export function rememberPlace(card: HTMLElement): void {
-  try {
-    history.replaceState({ ...history.state, [TOP]: card.getBoundingClientRect().top }, "");
-  } catch {
-    // Safari allows a hundred changes in thirty seconds: the card is then centred.
-  }
+  // Safari allows a hundred changes in thirty seconds: the card is then centred.
+  permitted(() => history.replaceState({ ...history.state, [TOP]: card.getBoundingClientRect().top }, ""));
 }
 
 /** Scrolls to a card: where it was left, else to the window's middle. */

@@ -6,6 +6,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { ageText, createAgeLine } from "../../../shared/age/age-line.ts";
 import { ageMessages } from "../../../shared/age/messages-age.ts";
 import { navigationType } from "../../../shared/dom/navigation-type.ts";
+import { permitted } from "../../../shared/dom/permitted.ts";
 import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { headingOf, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { answerHeaders } from "../../../shared/http/http.ts";
@@ -36,7 +37,8 @@ const asksNothing = (): boolean =>
 
 /** A worker of Signet's has the API's answers, and gives old ones as if they were new. */
 const isWorkerInCharge = (): boolean =>
-  !!navigator.serviceWorker?.controller && document.querySelector("script[data-worker]") !== null;
+  !!permitted(() => navigator.serviceWorker?.controller) &&
+  document.querySelector("script[data-worker]") !== null;
 
 /** Whether the page comes out of the browser's history: what it brought along may be of any age. */
 const isOldPage = (): boolean => navigationType() === "back_forward";

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { permitted } from "../../../shared/dom/permitted.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import { changesBetween } from "../domain/changes.ts";
@@ -168,7 +169,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
       replace([...before, ...more], { kind: "keptAll", count: more.length, before });
     },
     closeShared() {
-      history.replaceState(history.state, "", location.pathname + location.search);
+      permitted(() => history.replaceState(history.state, "", location.pathname + location.search));
       store.setState({ shared: null });
     },
     readAddress() {

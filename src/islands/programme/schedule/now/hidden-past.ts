@@ -1,3 +1,5 @@
+import { permitted } from "../../../../shared/dom/permitted.ts";
+
 /** Whether past activities are hidden, in the page's address: `passees=masquees`. The programme keeps keys that are not its own. */
 const KEY = "passees";
 const HIDDEN = "masquees";
@@ -12,5 +14,5 @@ export function writeHidden(hidden: boolean): void {
     .split("&")
     .filter((piece) => piece !== "" && piece.split("=")[0] !== KEY);
   address.search = [...others, ...(hidden ? [`${KEY}=${HIDDEN}`] : [])].join("&");
-  history.replaceState(history.state, "", address);
+  permitted(() => history.replaceState(history.state, "", address));
 }
