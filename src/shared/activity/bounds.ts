@@ -1,6 +1,6 @@
 /** Bounds of an activity's data: of the API's answers, and of what this browser has stored of them. */
 import * as v from "valibot";
-import { numeric, orNull } from "../http/schemas.ts";
+import { numeric, object, orNull } from "../http/schemas.ts";
 import type { Place } from "./activity.ts";
 
 /** Somewhat more than a year. */
@@ -11,7 +11,7 @@ export const MOST_ROOMS = 8;
 /** Degrees; 0,0 is a missing place. */
 export const coordinates = orNull(
   v.pipe(
-    v.object({ lng: numeric, lat: numeric }),
+    object({ lng: numeric, lat: numeric }),
     v.custom<NonNullable<Place["coordinates"]>>((value) => {
       const { lng, lat } = value as NonNullable<Place["coordinates"]>;
       return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lng !== 0 || lat !== 0);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anything, type Complain, flag, id, optionalText, title } from "../http/schemas.ts";
+import { anything, type Complain, flag, id, object, optionalText, title } from "../http/schemas.ts";
 import { easternDay } from "../time/eastern.ts";
 import { dayLabel } from "../time/labels.ts";
 import { readInstant } from "../time/read-instant.ts";
@@ -29,7 +29,7 @@ export const option = v.pipe(
     const { label, title: name, value, id: key, ...rest } = row as Record<string, unknown>;
     return { ...rest, label: label ?? name, value: value ?? key };
   }),
-  v.object({ label: title, value: id, slug: optionalText, disabled: flag }),
+  object({ label: title, value: id, slug: optionalText, disabled: flag }),
   v.transform(({ slug, ...rest }): Option => ({ ...rest, slug: slug ?? String(rest.value) })),
 );
 

@@ -10,6 +10,7 @@ import {
   id,
   link,
   list,
+  object,
   optionalText,
   orNull,
   picture,
@@ -25,12 +26,12 @@ const HYBRID = fold("En personne et en virtuel");
 
 const idOf = fieldOf("id", id);
 const titleOf = fieldOf("title", title);
-const term = v.object({ id, title });
-const describedTerm = v.object({ id, title, description: prose });
-const linkedName = v.object({ title, url: link });
+const term = object({ id, title });
+const describedTerm = object({ id, title, description: prose });
+const linkedName = object({ title, url: link });
 
 const place = v.pipe(
-  v.object({
+  object({
     id: orNull(id),
     title,
     // The API gives `{address: "…"}`; plain text is accepted, too.
@@ -44,7 +45,7 @@ const place = v.pipe(
 const room = v.pipe(
   anything,
   v.transform((value) => (typeof value === "object" ? value : { title: value })),
-  v.object({ id: orNull(id), title }),
+  object({ id: orNull(id), title }),
 );
 
 /** One row of `GET /api/events`. */
@@ -60,10 +61,10 @@ export function activitySchema(complain: Complain) {
       some(moment(name), `dates.${name}`, MOST_DAYS),
       v.transform((values) => values.filter((value) => value !== null).sort((one, other) => one - other)),
     );
-  const person = v.object({ title, url: link, photo: picture, occupations: some(titleOf, "occupations") });
+  const person = object({ title, url: link, photo: picture, occupations: some(titleOf, "occupations") });
 
   return v.pipe(
-    v.object({
+    object({
       id,
       slug: optionalText,
       title,

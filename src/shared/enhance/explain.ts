@@ -4,6 +4,7 @@ import { distance } from "../text/distance.ts";
 import type { AnyDeclaration } from "./declaration.ts";
 import { documentPath } from "./documents.ts";
 import type { MarkerError } from "./errors.ts";
+import { replacedBuiltins } from "./replaced-builtins.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /** Compares names, because the error may come from another copy of the script. */
@@ -57,6 +58,13 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
     );
   }
   if (!known) {
+    const replaced = replacedBuiltins();
+    if (replaced.length > 0)
+      return (
+        `A script of the page has changed JavaScript's own ${replaced.slice(0, 8).join(", ")}` +
+        `${replaced.length > 8 ? ", …" : ""}: that is the probable cause. Remove or update that script (an old library), ` +
+        "or leave it out on this page."
+      );
     return "The page is not at fault: an exception stopped it. Please report it with the stack that follows.";
   }
   if (known.fault === "name") return alternatives(trouble.name, registry);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
-import { fields, id, isNumbered, orNull, readAs } from "./schemas.ts";
+import { fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
 
 /** One page of a list, after reading. */
 export interface ListPage<Item> {
@@ -33,7 +33,7 @@ export const amount = v.pipe(
 );
 
 /** `{ data, meta: { count, page, perPage } }`: the rows unread, the totals null where they cannot be used. */
-const listAnswer = v.object({
+const listAnswer = object({
   // PHP writes an empty list as []; an empty object is therefore refused.
   data: v.pipe(
     v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),

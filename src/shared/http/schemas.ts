@@ -16,6 +16,13 @@ export type Complain = (problem: string) => void;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
+/**
+ * An object with these fields and no others. The entries inherit nothing: valibot goes through them with `for in`, and an
+ * old library of the page may have added to `Object.prototype`.
+ */
+export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object<Entries>({ __proto__: null, ...entries });
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
@@ -121,7 +128,7 @@ export function fieldOf<const S extends Schema>(name: string, schema: S) {
 
 /** An object; anything else, and a missing one, counts as an object without fields. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const fields = v.object(entries);
+  const fields = object(entries);
   return v.fallback(
     v.pipe(
       anything,

@@ -4,6 +4,8 @@
  * whole-selection.ts adds what is known of the activities.
  */
 import type { Activity } from "../activity/activity.ts";
+import { permitted } from "../dom/permitted.ts";
+import { plainJson } from "../text/plain-json.ts";
 import { pageClock } from "../time/clock.ts";
 
 /** `{"v":1,"ids":[…],"mark":…,"after":…}`: small, because each click writes it. `Stored` has the rest. */
@@ -49,18 +51,9 @@ export function pageSelection(page: Page = window): Kept {
   return page[SELECTION];
 }
 
-/** A storage may be missing, refuse reading or writing, or be full. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The stored text's object; an empty one for another text, or none. */
 function parse(text: string | null): Stored {
-  const value: unknown = attempt(() => JSON.parse(text as string));
+  const value: unknown = permitted(() => JSON.parse(text as string));
   return value instanceof Object && !Array.isArray(value) ? value : {};
 }
 
@@ -83,7 +76,7 @@ export function createSelection(page: Window): Kept {
   let shelf: Shelf | undefined = "localStorage";
 
   const write = (where: Shelf, key: string, text: string): boolean =>
-    !!attempt(() => {
+    !!permitted(() => {
       page[where].setItem(key, text);
       return true;
     });
@@ -97,7 +90,7 @@ export function createSelection(page: Window): Kept {
   function read(): void {
     if (!shelf) return;
     for (const where of ["sessionStorage", "localStorage"] as const) {
-      const text = attempt(() => page[where].getItem(SELECTION_KEY));
+      const text = permitted(() => page[where].getItem(SELECTION_KEY));
       // Storage that cannot be read is not empty: what is known stays.
       if (text === undefined) {
         if (where === "localStorage") shelf = undefined;
@@ -118,16 +111,16 @@ export function createSelection(page: Window): Kept {
     for (const id of before) {
       if (ids.has(id)) continue;
       mine.set(id, false);
-      const text = attempt(() => page.localStorage.getItem(keptKey(id)));
+      const text = permitted(() => page.localStorage.getItem(keptKey(id)));
       if (text) dropped.set(id, text);
-      attempt(() => page.localStorage.removeItem(keptKey(id)));
+      permitted(() => page.localStorage.removeItem(keptKey(id)));
     }
     const mark = Math.random();
     heard = new Set([mark]);
-    const text = JSON.stringify({ v: 1, ...stored, ids: list, mark, after: stored.mark });
+    const text = plainJson({ v: 1, ...stored, ids: list, mark, after: stored.mark });
     shelf = (["localStorage", "sessionStorage"] as const).find((where) => write(where, SELECTION_KEY, text));
     // Otherwise a later page of this visit would read it in place of the ids that last.
-    if (shelf === "localStorage") attempt(() => page.sessionStorage.removeItem(SELECTION_KEY));
+    if (shelf === "localStorage") permitted(() => page.sessionStorage.removeItem(SELECTION_KEY));
     for (const id of ids) {
       const known = dropped.get(id);
       if (known !== undefined && !before.has(id)) write("localStorage", keptKey(id), known);
@@ -176,7 +169,7 @@ export function createSelection(page: Window): Kept {
     keep(id, activity) {
       read();
       save([...ids, id]);
-      const text = JSON.stringify({ v: 1, keptAt: +pageClock(page.document)(), activity });
+      const text = plainJson({ v: 1, keptAt: +pageClock(page.document)(), activity });
       if (activity) write("localStorage", keptKey(id), text);
     },
     drop(id) {

@@ -11,9 +11,11 @@ import {
   link,
   list,
   numeric,
+  object,
   orNull,
   picture,
 } from "../http/schemas.ts";
+import { plainJson } from "../text/plain-json.ts";
 import { isPlausible } from "../time/read-instant.ts";
 
 const isInstant = (value: unknown): boolean => Number.isInteger(value) && isPlausible(Number(value));
@@ -28,10 +30,10 @@ const days = v.nullish(
   [],
 );
 
-const term = v.object({ id, title: cleanTitle });
-const described = v.object({ id, title: cleanTitle, description: cleanProse });
-const linked = v.object({ title: cleanTitle, url: link });
-const dates = v.object({
+const term = object({ id, title: cleanTitle });
+const described = object({ id, title: cleanTitle, description: cleanProse });
+const linked = object({ title: cleanTitle, url: link });
+const dates = object({
   start: moment,
   end: moment,
   startReport: moment,
@@ -40,7 +42,7 @@ const dates = v.object({
   rangeReport: days,
   allDay: flag,
 });
-const place = v.object({
+const place = object({
   id: orNull(id),
   title: cleanTitle,
   address: orNull(cleanTitle),
@@ -51,13 +53,13 @@ const place = v.object({
 function storedSchema(complain: Complain) {
   const some = <const S extends v.GenericSchema<unknown, unknown>>(schema: S, name: string, most?: number) =>
     list(schema, name, complain, most);
-  const person = v.object({
+  const person = object({
     title: cleanTitle,
     url: link,
     photo: picture,
     occupations: some(cleanTitle, "occupations"),
   });
-  return v.object({
+  return object({
     id,
     slug: cleanTitle,
     title: cleanTitle,
@@ -107,7 +109,7 @@ export function storedReader(complain: Complain): StoredReader {
     numeric,
     v.custom<number>((ms) => isPlausible(Number(ms) / 1000), "is not a time"),
   );
-  const entry = v.object({ keptAt: time, activity });
+  const entry = object({ keptAt: time, activity });
 
   function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
     const result = v.safeParse(schema, value);
@@ -142,5 +144,5 @@ export function renewed(source: string | null, known: StoredActivity): string {
   } catch {
     // Rubbish is replaced.
   }
-  return JSON.stringify({ v: 1, ...before, ...known });
+  return plainJson({ v: 1, ...before, ...known });
 }

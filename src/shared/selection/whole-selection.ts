@@ -3,6 +3,7 @@
  * the ids alone (selection.ts).
  */
 import type { Activity } from "../activity/activity.ts";
+import { permitted } from "../dom/permitted.ts";
 import type { Complain } from "../http/schemas.ts";
 import { pageClock } from "../time/clock.ts";
 import { type Kept, keptKey, pageSelection } from "./selection.ts";
@@ -25,14 +26,11 @@ export function wholeSelection(page: Window = window): Selection {
   let tell: Complain | undefined;
   const reader = storedReader((problem) => tell?.(problem));
 
+  const textOf = (id: number) => permitted(() => page.localStorage.getItem(keptKey(id))) ?? null;
+
   function stored(id: number, complain?: Complain): StoredActivity | null {
     tell = complain && ((problem) => complain(`kept activity ${id}: ${problem}`));
-    try {
-      return reader.entry(page.localStorage.getItem(keptKey(id)), id);
-    } catch {
-      // The browser refuses to store.
-      return null;
-    }
+    return reader.entry(textOf(id), id);
   }
 
   return {
@@ -41,12 +39,8 @@ export function wholeSelection(page: Window = window): Selection {
     store(id, activity) {
       if (!kept.has(id)) return;
       const keptAt = stored(id)?.keptAt ?? +pageClock(page.document)();
-      try {
-        const before = page.localStorage.getItem(keptKey(id));
-        page.localStorage.setItem(keptKey(id), renewed(before, { keptAt, activity }));
-      } catch {
-        // As above, or it is full: the activity is then known only as long as the API answers.
-      }
+      // Refused, the activity is known only as long as the API answers.
+      permitted(() => page.localStorage.setItem(keptKey(id), renewed(textOf(id), { keptAt, activity })));
     },
   };
 }

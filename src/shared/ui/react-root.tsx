@@ -34,6 +34,9 @@ export function renderReact<A>(
   { whenReady }: ReactRootOptions = {},
 ): void {
   const { marker, signal } = context;
+  // React's scheduler would lose its own arguments, throw where nothing catches it, and never commit.
+  if (((...all: unknown[]) => all.length).bind(null, 1)() !== 1)
+    throw new TypeError("Function.prototype.bind drops arguments");
   const island = document.createElement("div");
   island.className = "signet-island";
   const server = document.createDocumentFragment();

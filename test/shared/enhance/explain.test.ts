@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markerError } from "../../../src/shared/enhance/errors.ts";
 import { print } from "../../../src/shared/enhance/explain.ts";
+import { replacedBuiltins } from "../../../src/shared/enhance/replaced-builtins.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
 import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
@@ -121,4 +122,17 @@ test("preventing the event's default keeps the console silent; otherwise one mes
   createRuntime(registry).enhance();
   await until(() => expect(console.error).toHaveBeenCalled());
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+test("an exception on a page whose scripts have changed JavaScript itself names what they have changed", () => {
+  expect(replacedBuiltins()).toEqual([]);
+  const from = Array.from;
+  Array.from = ((list: ArrayLike<unknown>) => [].slice.call(list)) as typeof Array.from;
+  Object.assign(Object.prototype, { extend() {} });
+  try {
+    expect(replacedBuiltins()).toEqual(["Array.from", "Object.prototype.extend"]);
+  } finally {
+    Array.from = from;
+    Reflect.deleteProperty(Object.prototype, "extend");
+  }
 });

@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readInitialPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
-import { anyObject } from "../../../shared/http/schemas.ts";
+import { anyObject, object } from "../../../shared/http/schemas.ts";
 import { answeredQuery, readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Entry, parseEntries } from "../domain/entry.ts";
 import type { Kind } from "../domain/kind.ts";
@@ -41,7 +40,7 @@ export function createDirectoryApi(base: string, { call }: Kind, http: Http, rep
   };
 }
 
-const initialSchema = v.object({ query: answeredQuery, list: anyObject });
+const initialSchema = object({ query: answeredQuery, list: anyObject });
 
 /** Reads the parsed JSON of `<script data-initial>`. Unusable JSON is reported; the API is asked instead. */
 export function parseInitial(value: unknown, report: Report): InitialData | null {

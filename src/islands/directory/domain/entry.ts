@@ -6,6 +6,7 @@ import {
   fields,
   id,
   link,
+  object,
   optionalText,
   picture,
   rows,
@@ -41,7 +42,7 @@ const asset = v.fallback(
 
 /** One row of `GET /api/authors` or `GET /api/companies`. */
 export const entrySchema = v.pipe(
-  v.object({
+  object({
     id,
     slug: optionalText,
     title,

@@ -6,7 +6,7 @@ import type { Http } from "../../../shared/http/http.ts";
 import { loadPages, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
-import { anyObject, list, readAs } from "../../../shared/http/schemas.ts";
+import { anyObject, list, object, readAs } from "../../../shared/http/schemas.ts";
 import type { Question } from "../domain/question.ts";
 
 /** Most pages of one question: 240 activities. */
@@ -38,7 +38,7 @@ export interface NowApi {
 export const eventsQuery = (question: Question, room: string, page: number): string =>
   encodeQuery({ page, mode: { name: "schedule" }, ...question, room: room || null, dedicace: false });
 
-const answer = v.object({ data: anyObject });
+const answer = object({ data: anyObject });
 
 /** Reads the lists of the categories. */
 export const readLists = (lists: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Fair =>

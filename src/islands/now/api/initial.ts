@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { parseActivities } from "../../../shared/activity/schema.ts";
 import { readPage } from "../../../shared/http/list-pages.ts";
-import { anyObject, id } from "../../../shared/http/schemas.ts";
+import { anyObject, id, object } from "../../../shared/http/schemas.ts";
 import { readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Fair, readLists } from "./api.ts";
 
@@ -15,7 +14,7 @@ export interface InitialNow {
   readonly fair: Fair;
 }
 
-const schema = v.object({ at: id, events: anyObject, categories: anyObject });
+const schema = object({ at: id, events: anyObject, categories: anyObject });
 
 /**
  * Reads the parsed JSON of `<script type="application/json" data-initial>`. Null, with a report, when it cannot be used:

@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import { parseActivities } from "../../../shared/activity/schema.ts";
 import { readInitialPage } from "../../../shared/http/list-pages.ts";
-import { anyObject, id, orNull } from "../../../shared/http/schemas.ts";
+import { anyObject, id, object, orNull } from "../../../shared/http/schemas.ts";
 import { answeredQuery, readInitial, readInitialPart } from "../../../shared/list/initial.ts";
 import { type Categories, parseCategories } from "../domain/categories.ts";
 import type { EventsPage } from "./api.ts";
@@ -17,7 +16,7 @@ export interface InitialData {
   readonly events: EventsPage | null;
 }
 
-const schema = v.object({
+const schema = object({
   query: answeredQuery,
   seed: id,
   categories: orNull(anyObject),

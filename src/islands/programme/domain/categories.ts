@@ -9,7 +9,15 @@ import {
 } from "../../../shared/activity/fair-dates.ts";
 import { DataError } from "../../../shared/http/data-error.ts";
 import { reportedOnce, someReadable } from "../../../shared/http/read-rows.ts";
-import { anyObject, type Complain, fields, list, readAs, rows } from "../../../shared/http/schemas.ts";
+import {
+  anyObject,
+  type Complain,
+  fields,
+  list,
+  object,
+  readAs,
+  rows,
+} from "../../../shared/http/schemas.ts";
 import { easternDay } from "../../../shared/time/eastern.ts";
 
 /** Option lists of the filters, from the API's categories. */
@@ -81,7 +89,7 @@ function readLists(given: Readonly<Record<string, unknown>>, report: (error: unk
   }, report);
 }
 
-const answerSchema = v.object({ data: anyObject });
+const answerSchema = object({ data: anyObject });
 
 /** Reads an answer of `GET /api/categories`. @throws DataError as `parseCategories` */
 export const readCategories = (answer: unknown, report: (error: unknown) => void): Categories =>

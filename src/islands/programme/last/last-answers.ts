@@ -2,12 +2,13 @@
  * The last answers of the API, in the browser's own store: one entry for each set of filters, a few in all, for use when
  * the API cannot be reached. docs/offline.md says what is kept.
  */
-import * as v from "valibot";
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { permitted } from "../../../shared/dom/permitted.ts";
 import { amount, credibleCount, type LoadedList } from "../../../shared/http/list-pages.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
-import { anything, type Complain, flag, id, readAs } from "../../../shared/http/schemas.ts";
+import { anything, type Complain, flag, id, object, readAs } from "../../../shared/http/schemas.ts";
 import { storedReader } from "../../../shared/selection/stored-activity.ts";
+import { plainJson } from "../../../shared/text/plain-json.ts";
 
 /** All keys of this store, and no others, begin with it; the API's root and the filters follow. */
 export const PREFIX = "signet:last:";
@@ -45,13 +46,13 @@ function textOf({ at, seed, items, count, perPage, reached, exhausted }: LastAns
   const last = perPage > 0 ? reached : 1;
   const entry = (page: number, rows: string) => {
     const facts = { v: 1, at, seed, count, perPage, reached: page, exhausted: exhausted && page === last };
-    return `${JSON.stringify(facts).slice(0, -1)},"items":[${rows}]}`;
+    return `${plainJson(facts).slice(0, -1)},"items":[${rows}]}`;
   };
   let text: string | null = null;
   let rows = "";
   for (let page = 1; page <= last; page += 1) {
     const ofPage = items.slice((page - 1) * perPage, page < last ? page * perPage : items.length);
-    rows = [rows, ...ofPage.map((item) => JSON.stringify(item))].filter(Boolean).join();
+    rows = [rows, ...ofPage.map((item) => plainJson(item))].filter(Boolean).join();
     const longer = entry(page, rows);
     if (longer.length > LONGEST) break;
     text = longer;
@@ -64,17 +65,15 @@ export function writeLast(page: Window, api: string, query: string, answer: Last
   const text = textOf(answer);
   if (text === null) return;
   const key = keyOf(api, query);
-  try {
+  permitted(() => {
     const storage = page.localStorage;
     const others = keys(storage, PREFIX).filter((one) => one !== key);
     for (const old of others.slice(MOST - 1)) storage.removeItem(old);
     storage.setItem(key, text);
-  } catch {
-    // Private mode, or the site's share is used up.
-  }
+  });
 }
 
-const entry = v.object({
+const entry = object({
   seed: id,
   count: amount,
   perPage: amount,
@@ -113,16 +112,13 @@ export function readLast(
 ): FoundAnswer | null {
   return reportedOnce((complain) => {
     const start = keyOf(api, "");
-    let key: string | undefined;
-    let text: string | null = null;
-    try {
-      const storage = page.localStorage;
-      key = query === null ? keys(storage, start)[0] : keyOf(api, query);
-      text = key === undefined ? null : storage.getItem(key);
-    } catch {
-      // As above.
-    }
-    if (key === undefined || text === null) return null;
+    const [key, text] =
+      permitted(() => {
+        const storage = page.localStorage;
+        const one = query === null ? keys(storage, start)[0] : keyOf(api, query);
+        return [one, one === undefined ? null : storage.getItem(one)] as const;
+      }) ?? [];
+    if (key === undefined || !text) return null;
     try {
       const answer = parse(text, now, (problem) => complain(`last answer: ${problem}`));
       return answer && { query: key.slice(start.length), answer };

@@ -8,6 +8,7 @@ import {
   firstIssue,
   link,
   list,
+  object,
   optionalText,
   orNull,
   picture,
@@ -28,7 +29,7 @@ const streamId = v.pipe(
 /** Limit, because each author takes a line. */
 const MOST_AUTHORS = 8;
 
-const titled = v.object({ title, url: link });
+const titled = object({ title, url: link });
 
 /** One row of `homeStreams`. */
 export function streamSchema(complain: Complain) {
@@ -49,17 +50,17 @@ export function streamSchema(complain: Complain) {
       ),
       null,
     );
-  const firstPicture = one(v.object({ url: picture }), "picture");
+  const firstPicture = one(object({ url: picture }), "picture");
   const sponsor = v.pipe(
-    v.object({ title, companyLogo: firstPicture }),
+    object({ title, companyLogo: firstPicture }),
     v.transform(({ companyLogo, ...rest }) => ({ ...rest, logo: companyLogo?.url ?? null })),
   );
   const book = v.pipe(
-    v.object({
+    object({
       title,
       url: link,
       bookAuthors: some(
-        v.object({ title, label: orNull(fieldOf("title", title)) }),
+        object({ title, label: orNull(fieldOf("title", title)) }),
         "bookAuthors",
         MOST_AUTHORS,
       ),
@@ -85,7 +86,7 @@ export function streamSchema(complain: Complain) {
     activityRoom: one(titled, "activityRoom"),
     activityBooks: some(book, "activityBooks"),
   });
-  return v.object({
+  return object({
     streamType: v.fallback(anything, null),
     streamTitle: title,
     streamId,
