@@ -156,3 +156,29 @@ describe("pages one after the other", () => {
     await expect(load([page(1, 2), down], 4)).rejects.toBe(down);
   });
 });
+
+describe("pages that are loaded together", () => {
+  const pageOf = (ids: readonly number[], count: number): ListPage<Item> => ({
+    items: ids.map((one) => ({ id: one })),
+    received: ids.length,
+    count,
+    perPage: 2,
+  });
+
+  it.each([
+    ["full", [1, 2], [3, 4], 4],
+    ["short", [1, 2], [3], 3],
+  ])(
+    "end with the last page that the count promises, a %s one, and ask for no empty one",
+    async (_, one, two, count) => {
+      const asked: number[] = [];
+      const ask = async (page: number) => {
+        asked.push(page);
+        return pageOf([[], one, two][page] ?? [], count);
+      };
+      const list = await loadPages(ask, { items: [], reached: 0 }, 5, () => {});
+      expect(asked).toEqual([1, 2]);
+      expect(list).toMatchObject({ reached: 2, exhausted: false });
+    },
+  );
+});

@@ -68,6 +68,16 @@ describe("when a load fails", () => {
     expect(ids()).toEqual([1, 2, 3, 4]);
   });
 
+  it("one page that fails at every press of 'load more' is reported once", async () => {
+    const { actions, last, calls, reports } = await openProgramme();
+    for (const _ of "123") {
+      actions.loadMore();
+      await last().fail();
+    }
+    expect(calls).toHaveLength(4);
+    expect(reports).toHaveLength(1);
+  });
+
   it("is tried again when the browser is back online, without a report", async () => {
     const { actions, last, calls, network, reports, state } = await openProgramme();
     actions.setFilters({ genre: 1 });
