@@ -22,5 +22,6 @@ function start(): void {
   else enhance();
 }
 
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+// On the document: what delays scripts dispatches the event there, and it may not bubble.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();

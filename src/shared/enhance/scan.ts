@@ -10,17 +10,22 @@ const KINDS: readonly MarkerKind[] = ["island", "behaviour"];
 export function markersIn(root: ParentNode): HTMLElement[] {
   return KINDS.flatMap((kind) => {
     const selector = `[data-${kind}]`;
-    // A document and a fragment have no `matches`.
-    return ([root, ...root.querySelectorAll(selector)] as HTMLElement[]).filter((one) =>
-      one.matches?.(selector),
-    );
+    const inside = root.querySelectorAll<HTMLElement>(selector);
+    // A document and a fragment have no attributes.
+    return kind in ((root as HTMLElement).dataset ?? {}) ? [root as HTMLElement, ...inside] : [...inside];
   });
 }
 
-/** Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. */
+/**
+ * Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. Read from
+ * `dataset`: a form's field may be named `getAttribute`, and hide the method.
+ */
 export function identityOf(marker: Element): { readonly kind: MarkerKind; readonly name: string } {
-  const kind = marker.hasAttribute("data-island") ? "island" : "behaviour";
-  return { kind, name: unquoted(marker.getAttribute(`data-${kind}`)).toLowerCase() };
+  const { island, behaviour } = (marker as HTMLElement).dataset;
+  return {
+    kind: island === undefined ? "behaviour" : "island",
+    name: unquoted(island ?? behaviour).toLowerCase(),
+  };
 }
 
 /**
