@@ -104,7 +104,7 @@ async function thousand({ count = THOUSAND, query = "" }) {
   const opened = await openProgramme({ query });
   // Only the parts that this test needs are loaded.
   const wanted = new Set<unknown>([CARD_PART, ...Object.values(VIEW_PARTS)]);
-  const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
+  const loadPart = createLoadPart({ part: (load) => load(), report: () => {}, whenBack: () => {} });
   const root = aRoot(opened, {
     loadPart: (part) => (wanted.has(part) ? loadPart(part) : new Promise(() => {})),
   });

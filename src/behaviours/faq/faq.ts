@@ -2,6 +2,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { withPart } from "../../shared/enhance/with-part.ts";
 import type { Question } from "./question.ts";
 
 /**
@@ -21,7 +22,7 @@ function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
 const summaryOf = (details: HTMLElement) => details.querySelector<HTMLElement>(":scope > summary");
 
 async function enhance(found: readonly HTMLDetailsElement[], context: MarkerContext<unknown>): Promise<void> {
-  const { marker, signal, guard, part, report } = context;
+  const { marker, signal, guard, part } = context;
   let questions: readonly Question[] = found.map((details) => ({
     named: details,
     control: summaryOf(details) ?? details,
@@ -59,9 +60,10 @@ async function enhance(found: readonly HTMLDetailsElement[], context: MarkerCont
   let asked: Promise<void> | undefined;
   const lead = guard((event?: Event) => {
     const open = questions.filter(({ fold }) => fold.open);
-    asked ??= part(() => import("./lead.ts")).then(
-      guard(({ lead }) => lead(questions, open, event?.type === "hashchange", context)),
-      report,
+    asked ??= withPart(
+      context,
+      () => import("./lead.ts"),
+      ({ lead }) => lead(questions, open, event?.type === "hashchange", context),
     );
     return asked;
   });

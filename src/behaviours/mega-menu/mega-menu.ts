@@ -1,6 +1,7 @@
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
+import { withPart } from "../../shared/enhance/with-part.ts";
 import { lastPress } from "../../shared/overlay/last-press.ts";
 import { findMenu, type MenuElements } from "./find-menu.ts";
 import type { Menu } from "./menu.ts";
@@ -13,8 +14,8 @@ let menus = 0;
  */
 function live(elements: MenuElements, context: MarkerContext<unknown>): void {
   const { burger, nav } = elements;
-  const { signal, guard, part, report } = context;
-  /** Null when it could not be loaded. */
+  const { signal, guard } = context;
+  /** Null when it could not be loaded; it may still come when the network is back. */
   let menu: Menu | null | undefined;
   let isLoading = false;
   /** Whether the press that waits for the menu is still the visitor's last. */
@@ -31,9 +32,12 @@ function live(elements: MenuElements, context: MarkerContext<unknown>): void {
   const load = guard(async () => {
     if (isLoading) return;
     isLoading = true;
-    const code = await part(() => import("./menu.ts"), "mega-menu.panel").catch(report);
+    const use = ({ createMenu }: typeof import("./menu.ts")) => {
+      menu = createMenu(elements, context);
+    };
+    await withPart(context, () => import("./menu.ts"), use, "mega-menu.panel");
     if (signal.aborted) return;
-    menu = code ? code.createMenu(elements, context) : null;
+    menu ??= null;
     if (!menu) burger.removeAttribute("aria-expanded");
     if (!isWanted()) return;
     if (menu) menu.toggle();

@@ -3,6 +3,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { withPart } from "../../shared/enhance/with-part.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { SearchElements } from "./search-elements.ts";
 import type { SearchHint } from "./search-hint.ts";
@@ -29,24 +30,27 @@ async function enhance(found: ReturnType<typeof find>, context: MarkerContext<un
   if (!signal.aborted) live(formFromLink(found.link, marker, signal), context);
 }
 
-function live(
-  elements: SearchElements,
-  { marker, signal, guard, part, report }: MarkerContext<unknown>,
-): void {
+function live(elements: SearchElements, context: MarkerContext<unknown>): void {
+  const { marker, signal, guard } = context;
   const { form, field } = elements;
   // The browser's own message is in the browser's language, and accepts spaces.
   setUntil(signal, form, "novalidate", "");
   // Ruling D01. An empty action would send to the current page.
-  if (!form.getAttribute("action")) setUntil(signal, form, "action", "/activites");
+  if (!form.attributes.getNamedItem("action")?.value) setUntil(signal, form, "action", "/activites");
   prefill(field, signal);
 
-  let hint: Promise<SearchHint | undefined> | undefined;
+  let hint: SearchHint | undefined;
+  let loading: Promise<void> | undefined;
   // Loaded when the visitor is about to type.
   const load = async () => {
-    hint ??= part(() => import("./search-hint.ts")).then(
-      ({ searchHint }) => searchHint(elements, signal, guard),
-      (error) => void report(error),
+    loading ??= withPart(
+      context,
+      () => import("./search-hint.ts"),
+      ({ searchHint }) => {
+        hint = searchHint(elements, signal, guard);
+      },
     );
+    await loading;
     return hint;
   };
   if (!field.labels?.length && !field.matches("[aria-label], [aria-labelledby]")) load();

@@ -2,6 +2,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { withPart } from "../../shared/enhance/with-part.ts";
 import { lastPress } from "../../shared/overlay/last-press.ts";
 import type { SearchDialog, searchToggle } from "./open-search.ts";
 
@@ -54,14 +55,18 @@ async function enhance(found: ReturnType<typeof find>, context: MarkerContext<un
 
 function live(elements: OverlayElements, context: MarkerContext<unknown>): void {
   const { dialog, toggles, buttons } = elements;
-  const { signal, guard, part, report } = context;
+  const { signal, guard } = context;
   let toggle: ReturnType<typeof searchToggle> | undefined;
   let loading: Promise<void> | undefined;
   // Loaded when the visitor is about to press the button.
   const load = async () => {
-    loading ??= part(() => import("./open-search.ts")).then((code) => {
-      toggle = code.searchToggle(elements, context);
-    }, report);
+    loading ??= withPart(
+      context,
+      () => import("./open-search.ts"),
+      ({ searchToggle }) => {
+        toggle = searchToggle(elements, context);
+      },
+    );
     return loading;
   };
   // If the code cannot be loaded, the browser opens it as without script.

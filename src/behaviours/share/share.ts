@@ -2,6 +2,7 @@ import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
+import { withPart } from "../../shared/enhance/with-part.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { ShareElements } from "./share-panel.ts";
@@ -24,7 +25,7 @@ function find(marker: HTMLElement): ShareElements {
 
 function enhance(elements: ShareElements, context: MarkerContext<ShareAttributes>): void {
   const { details, summary } = elements;
-  const { marker, signal, guard, part, report } = context;
+  const { marker, signal, guard } = context;
   setUntil(signal, marker, "class", `${marker.className} signet-root signet-sharing`);
   // An editor writes a plain summary, which would look like text.
   if (!summary.className) setUntil(signal, summary, "class", "signet-button signet-icon signet-icon-share");
@@ -43,9 +44,13 @@ function enhance(elements: ShareElements, context: MarkerContext<ShareAttributes
   const fill = guard(() => {
     if (asked) return;
     asked = true;
-    Promise.all([part(() => import("./share-panel.ts")), readFacts(context)]).then(
-      guard(([{ fillPanel }]) => fillPanel(elements, context)),
-      report,
+    withPart(
+      context,
+      () => import("./share-panel.ts"),
+      async ({ fillPanel }) => {
+        await readFacts(context);
+        fillPanel(elements, context);
+      },
     );
   });
   for (const kind of ["pointerover", "focusin", "toggle"]) details.addEventListener(kind, fill, { signal });

@@ -39,7 +39,7 @@ export interface Carousel {
 export function createCarousel(
   slides: Slides,
   { words, lightness = 1, changed, taken }: CarouselOptions,
-  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
+  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report" | "whenBack">,
 ): Carousel {
   const { marker, signal, guard } = context;
   const { items } = slides;

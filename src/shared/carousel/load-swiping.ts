@@ -1,4 +1,5 @@
 import type { MarkerContext } from "../enhance/declaration.ts";
+import { withPart } from "../enhance/with-part.ts";
 import type { Slides } from "./slides.ts";
 import type { Swiping, SwipingOptions } from "./swiping.ts";
 
@@ -20,19 +21,19 @@ const SHORTEST = 0.1;
 export function loadSwiping(
   slides: Slides,
   { front, go, ...options }: RingInHand,
-  { signal, guard, part, report }: Pick<MarkerContext<unknown>, "signal" | "guard" | "part" | "report">,
+  context: Pick<MarkerContext<unknown>, "signal" | "guard" | "part" | "report" | "whenBack">,
 ): Pick<Swiping, "follow"> {
   const { list } = slides;
+  const { signal, guard } = context;
   let swiping: Swiping | undefined;
   let early: { readonly event: PointerEvent; readonly front: number } | undefined;
   let isDragged = false;
 
   const start = ({ createSwiping }: typeof import("./swiping.ts")) => {
-    if (signal.aborted) return;
     swiping = createSwiping(slides, { ...options, start: front() }, { signal, guard });
     if (early) list.dispatchEvent(new PointerEvent("pointerdown", early.event));
   };
-  const load = () => void part(() => import("./swiping.ts")).then(guard(start), report);
+  const load = () => void withPart(context, () => import("./swiping.ts"), start);
   const press = (event: PointerEvent) => {
     if (!swiping && event.isPrimary && event.button === 0) early = { event, front: front() };
   };

@@ -36,7 +36,7 @@ export interface RingOptions {
 export function createRing(
   slides: Slides,
   options: RingOptions,
-  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
+  context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report" | "whenBack">,
 ): Ring {
   const { list, items } = slides;
   const { marker, signal } = context;

@@ -1,4 +1,4 @@
-import { twice } from "./retry.ts";
+import { retried } from "./retry.ts";
 import type { Styles } from "./styles.ts";
 
 /** Loads the text of each style sheet, by the marker's or part's name; a marker without css has none. */
@@ -21,7 +21,7 @@ export function adoptStyles(sheets: Sheets): Styles {
     const texts = await Promise.all(
       ["base", name].map(async (one) => {
         const load = adopted.has(one) ? undefined : sheets[one];
-        return load && ([one, (await twice(load, "its css", pause, signal)).default] as const);
+        return load && ([one, (await retried(load, "its css", pause, signal)).default] as const);
       }),
     );
     // Not as each arrives: the css that all markers share comes first.

@@ -35,11 +35,16 @@ export interface MarkerContext<Attributes> {
    */
   takePrefetched(address: string, until: AbortSignal): Promise<Response> | undefined;
   /**
-   * Loads a part: code, and the css file of that name (`NAME.SUBJECT`, see `createStyles`). Each is tried twice.
+   * Loads a part: code, and the css file of that name (`NAME.SUBJECT`, see `createStyles`). Each is tried three times.
    *
-   * @throws MarkerError when one cannot be loaded; the widget must work without it
+   * @throws MarkerError when one cannot be loaded; the widget must work without it (see `withPart`)
    */
   part<Module>(load: () => Promise<Module>, css?: string): Promise<Module>;
+  /**
+   * Calls back once, when the browser is online again or the page is shown again: not while it is still offline, nor in a
+   * hidden tab, nor after the marker's release.
+   */
+  whenBack(again: () => void): void;
   /** Marks the widget as shown with its data: `data-enhanced="ready"`. */
   ready(): void;
 }

@@ -1,9 +1,9 @@
 import { earlyRequest } from "../http/prefetch.ts";
 import type { AnyDeclaration, MarkerContext, When } from "./declaration.ts";
-import { markerError } from "./errors.ts";
+import { type MarkerError, markerError } from "./errors.ts";
 import { report, tell } from "./report.ts";
-import { twice } from "./retry.ts";
-import { identityOf } from "./scan.ts";
+import { retried } from "./retry.ts";
+import { identityOf, markersIn } from "./scan.ts";
 import type { Styles } from "./styles.ts";
 import type { TroubleEvent } from "./trouble.ts";
 import { type Trigger, triggers } from "./when.ts";
@@ -16,7 +16,7 @@ export interface LifeOptions {
   readonly styles?: Styles;
   /** Replace the browser's triggers in tests. */
   readonly triggers?: Partial<Readonly<Record<When, Trigger>>>;
-  /** Pause before the second attempt to load a file, in ms. */
+  /** Pause before the second attempt to load a file, in ms; see `retried`. */
   readonly pause?: number;
 }
 
@@ -40,19 +40,23 @@ const isAbort = (error: unknown): boolean => (error as Error | null)?.name === "
  * Takes one marker from `waiting` to `ready` or `failed`. All code of islands and behaviours is called from here, so
  * that an exception in it ends this marker only.
  *
- * @param failed called after a failure, when the server's HTML is restored
+ * @param enhance enhances the markers in it; called after a failure, when the server's HTML is restored
+ * @param isLast the marker has failed because of a lost file: if one is lost again, nothing follows
  */
 export function bringToLife(
   marker: Marker,
   registry: readonly AnyDeclaration[],
   options: LifeOptions,
-  failed: () => void,
+  enhance: () => void,
+  isLast = false,
 ): void {
   const { kind, name } = identityOf(marker);
   const controller = new AbortController();
   const { signal } = controller;
+  /** Aborted when the marker is released: a failed one waits for the network. */
+  const gone = new AbortController();
   const early = earlyRequest(signal);
-  const { pause = 1000 } = options;
+  const { pause = 500 } = options;
   let isReady = false;
 
   const show = (state: LifeState): void => {
@@ -66,8 +70,19 @@ export function bringToLife(
     if (signal.aborted) return;
     controller.abort();
     show("failed");
-    trouble("signet:error", error);
-    failed();
+    const isLost = (error as MarkerError | null)?.fault === "load";
+    // A file that is lost again has been reported.
+    if (!isLost || !isLast) {
+      if (isLost)
+        context.whenBack(() => {
+          markersIn(marker).forEach(end);
+          bringToLife(marker, registry, options, enhance, true);
+          enhance();
+        });
+      trouble("signet:error", error);
+    }
+    // A listener of the report may have released it.
+    if (isTaken(marker)) enhance();
   }
 
   /** A rejected callback makes the marker fail, unless it was aborted. */
@@ -96,9 +111,21 @@ export function bringToLife(
     },
     takePrefetched: early.take,
     part: (load, css) =>
-      Promise.all([twice(load, "its code", pause, signal), css && options.styles?.(css, pause, signal)]).then(
-        ([module]) => module,
-      ),
+      Promise.all([
+        retried(load, "its code", pause, signal),
+        css && options.styles?.(css, pause, signal),
+      ]).then(([module]) => module),
+    whenBack(again) {
+      let isAwaited = true;
+      const look = () => {
+        if (!isAwaited || document.hidden || !navigator.onLine) return;
+        isAwaited = false;
+        again();
+      };
+      // The controller stands for the options: all that is read of it is its `signal`.
+      addEventListener("online", look, gone);
+      addEventListener("visibilitychange", look, gone);
+    },
     ready() {
       if (signal.aborted || isReady) return;
       isReady = true;
@@ -128,6 +155,7 @@ export function bringToLife(
 
   marker[END] = () => {
     controller.abort();
+    gone.abort();
     delete marker.dataset.enhanced;
     delete marker[END];
   };

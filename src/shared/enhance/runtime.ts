@@ -1,6 +1,7 @@
 import type { AnyDeclaration } from "./declaration.ts";
 import { bringToLife, end, isTaken, type LifeOptions } from "./life.ts";
-import { holderOf, markersIn } from "./scan.ts";
+import { report } from "./report.ts";
+import { holderOf, identityOf, markersIn } from "./scan.ts";
 
 export interface Runtime {
   /**
@@ -28,11 +29,16 @@ export function createRuntime(
   function enhance(root?: ParentNode): void {
     if (!registry) return;
     for (const marker of markersIn(root ?? document)) {
-      if (isTaken(marker) || holderOf(marker)) continue;
-      // Nested markers that were enhanced earlier would be removed with the server's HTML.
-      if (marker.hasAttribute("data-island")) for (const child of marker.children) release(child);
-      // After a failure the server's HTML stays, so the markers nested in it are enhanced.
-      bringToLife(marker, registry, options, () => enhance(marker));
+      // What one element does to the scan does not stop the others.
+      try {
+        if (isTaken(marker) || holderOf(marker)) continue;
+        // Nested markers that were enhanced earlier would be removed with the server's HTML.
+        if ("island" in marker.dataset) for (const child of marker.children) release(child);
+        // After a failure the server's HTML stays, so the markers nested in it are enhanced.
+        bringToLife(marker, registry, options, () => enhance(marker));
+      } catch (error) {
+        report("signet:error", marker, { ...identityOf(marker), error }, registry);
+      }
     }
   }
 

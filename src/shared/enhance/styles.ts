@@ -1,7 +1,7 @@
-import { twice } from "./retry.ts";
+import { retried } from "./retry.ts";
 
 /**
- * Resolves when a marker's style sheets apply; rejects when one cannot be loaded at two attempts, `pause` ms apart.
+ * Resolves when a marker's style sheets apply; rejects when one cannot be loaded (see `retried`).
  */
 export type Styles = (name: string, pause: number, signal: AbortSignal) => Promise<unknown>;
 
@@ -34,6 +34,8 @@ async function inForce(file: string, base: string): Promise<unknown> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL(file, base).href;
+    // For a policy that names no address: `style-src 'nonce-…'`. All scripts of a page have the same.
+    link.nonce = (document.querySelector<HTMLElement>("script[nonce]") ?? link).nonce;
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
@@ -63,7 +65,7 @@ export function createStyles(files: string, base: string): Styles {
   return (name, pause, signal) =>
     Promise.all(
       ["base", name].map(async (key) => {
-        if (names.includes(key)) await twice(() => inForce(key + ending, base), "its css", pause, signal);
+        if (names.includes(key)) await retried(() => inForce(key + ending, base), "its css", pause, signal);
       }),
     );
 }

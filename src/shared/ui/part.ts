@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { MarkerContext } from "../enhance/declaration.ts";
+import type { MarkerError } from "../enhance/errors.ts";
 
 /** Code and css that an island loads after its start, or never. */
 export interface Part<Module> {
@@ -8,8 +9,14 @@ export interface Part<Module> {
   readonly css?: string;
 }
 
-/** Loads a part for one root; rejects when it cannot be loaded, which is reported the first time. */
+/** Loads a part for one root; rejects with a `LostPart` when it cannot be loaded, which is reported the first time. */
 export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
+
+/** Why a part could not be loaded. */
+export interface LostPart extends MarkerError {
+  /** The part, if it comes when the network is back; it never rejects. */
+  readonly late: Promise<unknown>;
+}
 
 /** Loaded parts, for all roots of the page, under a symbol that all copies of this module know. */
 const ARRIVED = Symbol.for("signet.parts");
@@ -21,7 +28,8 @@ const arrived = page[ARRIVED];
 export function createLoadPart({
   part: get,
   report,
-}: Pick<MarkerContext<unknown>, "part" | "report">): LoadPart {
+  whenBack,
+}: Pick<MarkerContext<unknown>, "part" | "report" | "whenBack">): LoadPart {
   const coming = new Map<Part<unknown>, Promise<unknown>>();
   // Parts are requested again with every view and page of cards: report a failure once.
   const told = new Set<Part<unknown>>();
@@ -34,7 +42,8 @@ export function createLoadPart({
       coming.delete(part);
       if (!told.has(part)) report(error);
       told.add(part);
-      throw error;
+      const late = new Promise((come) => whenBack(() => fetched(part).then(come, () => {})));
+      throw Object.assign(error as MarkerError, { late });
     }
   };
   return <Module>(part: Part<Module>) => {
@@ -46,7 +55,7 @@ export function createLoadPart({
 
 /**
  * A part's module; undefined while it is loading or not wanted, null when it could not be loaded. It is requested
- * again when `wanted` becomes true again.
+ * again when `wanted` becomes true again, and when the network is back.
  */
 export function usePart<Module>(
   part: Part<Module>,
@@ -59,10 +68,11 @@ export function usePart<Module>(
     if (!wanted || arrived.has(part)) return;
     let awaited = true;
     setMissing(null);
-    load(part).then(
-      () => awaited && setArrivals((count) => count + 1),
-      () => awaited && setMissing(part),
-    );
+    const arrive = () => awaited && setArrivals((count) => count + 1);
+    load(part).then(arrive, ({ late }: LostPart) => {
+      if (awaited) setMissing(part);
+      late?.then(arrive);
+    });
     return () => {
       awaited = false;
     };

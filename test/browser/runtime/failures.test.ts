@@ -62,7 +62,7 @@ describe("a file that cannot be loaded", () => {
     await whenState(page, "it", "failed");
     await whenState(page, "neighbour", "ready");
     expect(await hasServerNodes(page)).toBe(true);
-    expect(site.server.asked.filter((path) => path.startsWith("/dist/lost-"))).toHaveLength(2);
+    expect(site.server.asked.filter((path) => path.startsWith("/dist/lost-"))).toHaveLength(3);
     const said = await reportsOf(page);
     expect(said).toHaveLength(1);
     expect(said[0]).toContain("its code did not load");
@@ -76,7 +76,7 @@ describe("a file that cannot be loaded", () => {
     await whenState(page, "it", "failed");
     await whenState(page, "neighbour", "ready");
     expect(await hasServerNodes(page)).toBe(true);
-    expect(site.server.asked.filter((path) => path.startsWith("/dist/bare-"))).toHaveLength(2);
+    expect(site.server.asked.filter((path) => path.startsWith("/dist/bare-"))).toHaveLength(3);
     expect(await page.locator('link[href*="bare"]').count()).toBe(0);
     const said = await reportsOf(page);
     expect(said).toHaveLength(1);

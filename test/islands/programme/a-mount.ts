@@ -26,6 +26,7 @@ export function aMount(html: string, attributes: Partial<ProgrammeAttributes> = 
     report: () => {},
     takePrefetched: () => undefined,
     part: (load) => load(),
+    whenBack: () => {},
     ready,
   };
   return { marker, leave, ready, context };

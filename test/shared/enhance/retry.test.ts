@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { twice } from "../../../src/shared/enhance/retry.ts";
+import { retried } from "../../../src/shared/enhance/retry.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,18 +10,23 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 
-test("a file that loads at the second attempt is used", async () => {
-  const attempt = vi.fn().mockRejectedValueOnce(new Error("hiccup")).mockResolvedValue("here");
-  const result = twice(attempt, "its code", 1000, signal);
-  await vi.advanceTimersByTimeAsync(999);
+test("a file that loads at the third attempt is used: the second pause is four times the first", async () => {
+  const attempt = vi.fn().mockResolvedValue("here");
+  for (const _ of "12") attempt.mockRejectedValueOnce(new Error("hiccup"));
+  const result = retried(attempt, "its code", 500, signal);
+  await vi.advanceTimersByTimeAsync(499);
   expect(attempt).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(attempt).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
   await expect(result).resolves.toBe("here");
 });
 
-test("a file that fails twice gives a MarkerError with its name and the cause", async () => {
+test("a file that fails three times gives a MarkerError with its name and the cause", async () => {
   const attempt = vi.fn().mockRejectedValue(new TypeError("404"));
-  const result = twice(attempt, "its code", 1000, signal);
+  const result = retried(attempt, "its code", 1000, signal);
   const settled = expect(result).rejects.toMatchObject({
     name: "MarkerError",
     fault: "load",
@@ -29,13 +34,13 @@ test("a file that fails twice gives a MarkerError with its name and the cause", 
   });
   await vi.runAllTimersAsync();
   await settled;
-  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(attempt).toHaveBeenCalledTimes(3);
 });
 
 test("nothing is tried after a release, and no timer is left", async () => {
   const controller = new AbortController();
   const attempt = vi.fn().mockRejectedValue(new Error("offline"));
-  void twice(attempt, "its code", 1000, controller.signal);
+  void retried(attempt, "its code", 1000, controller.signal);
   await vi.advanceTimersByTimeAsync(10);
   expect(vi.getTimerCount()).toBe(1);
   controller.abort();

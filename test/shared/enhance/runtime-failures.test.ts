@@ -44,10 +44,10 @@ describe("a marker that fails", () => {
     expect(await failing({ read })).toBe("data-api is missing");
   });
 
-  test("because its chunk does not load, tried twice", async () => {
+  test("because its chunk does not load, tried three times", async () => {
     const load = vi.fn().mockRejectedValue(new TypeError("404"));
     expect(await failing({ load })).toBe("its code did not load (TypeError: 404)");
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   test("because its css does not load", async () => {

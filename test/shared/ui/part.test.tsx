@@ -78,6 +78,16 @@ test.each([
   },
 );
 
+test("a part that was lost with the network is shown when the browser is online again", async () => {
+  const load = vi.fn(async () => ({ words: "here" }));
+  for (const _ of "123") load.mockRejectedValueOnce(new TypeError("offline"));
+  const { told } = await showing({ load });
+  await says("never came");
+  window.dispatchEvent(new Event("online"));
+  await says("here");
+  expect(told.filter(({ type }) => type === "signet:report")).toHaveLength(1);
+});
+
 test("a failed part does not affect the next one, which is loading", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const missing: Part<Words> = { load: () => Promise.reject(new TypeError("offline")) };
@@ -100,7 +110,7 @@ test("a failed part does not affect the next one, which is loading", async () =>
 test("requests for a part at the same time share one load, and its failure is reported once", async () => {
   const report = vi.fn();
   const get = vi.fn(() => Promise.reject(new TypeError("offline")));
-  const loadPart = createLoadPart({ part: get, report });
+  const loadPart = createLoadPart({ part: get, report, whenBack: () => {} });
   const part: Part<Words> = { load: async () => ({ words: "here" }) };
   const asked = Array.from({ length: 300 }, () => loadPart(part));
   const outcomes = await Promise.allSettled(asked);

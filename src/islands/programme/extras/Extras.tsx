@@ -51,10 +51,8 @@ export function Extras({ setOpen, first }: ExtrasProps) {
   useEffect(() => watchCalendar(root.marker), [root]);
   useEffect(() => {
     // Without it the page does as before; what failed is reported.
-    root.loadPart(LAST_PART).then(
-      ({ watchLast }) => watchLast(root),
-      () => {},
-    );
+    const last = root.loadPart(LAST_PART).catch(({ late }) => late);
+    last.then(({ watchLast }) => watchLast(root));
   }, [root]);
   return (
     <>

@@ -19,7 +19,7 @@ export async function shown(
   const report = (error: unknown) => void reports.push(error);
   const root = aRoot(opened, {
     announce: (text) => void said.push(text),
-    loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report }),
+    loadPart: loadPart ?? createLoadPart({ part: (load) => load(), report, whenBack: () => {} }),
     report,
   });
   const element = root.marker;

@@ -40,7 +40,7 @@ export async function shown({
   const root = aRoot(opened, {
     marker,
     announce: (text) => void said.push(text),
-    loadPart: createLoadPart({ part: (load) => load(), report }),
+    loadPart: createLoadPart({ part: (load) => load(), report, whenBack: () => {} }),
     report,
   });
   await root.loadPart(MAP_CANVAS_PART);

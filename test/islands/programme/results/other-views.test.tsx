@@ -44,7 +44,7 @@ test("nothing found in another view: heading, help and the way back, announced o
 });
 
 test("a schedule of long activities only says that it shows none, counts so, and links to the list", async () => {
-  const loadPart = createLoadPart({ part: (load) => load(), report: () => {} });
+  const loadPart = createLoadPart({ part: (load) => load(), report: () => {}, whenBack: () => {} });
   if (VIEW_PARTS.horaire) await loadPart(VIEW_PARTS.horaire);
   const { find, press, answer, said, last, cards } = await shown(loadPart);
   const run = (id: number, days = 3) => {

@@ -22,10 +22,8 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
     if (group === "") return;
     const leave = new AbortController();
     // Loaded after the cards are shown.
-    loadPart(CARD_PART).then(
-      ({ turnPhotos }) => frame.current && turnPhotos(frame.current, group.split(" "), leave.signal),
-      () => {},
-    );
+    const part = loadPart(CARD_PART).catch(({ late }) => late);
+    part.then(({ turnPhotos }) => frame.current && turnPhotos(frame.current, group.split(" "), leave.signal));
     return () => leave.abort();
   }, [group, loadPart]);
   return (
