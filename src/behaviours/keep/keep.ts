@@ -1,4 +1,5 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
+import { removeCopied } from "../../shared/dom/remove-copied.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -38,6 +39,7 @@ function enhance({ id, title }: KeepElements, context: MarkerContext<unknown>): 
   const selection = pageSelection();
   const place = { marker, signal, announce: createAnnouncer(signal) };
   restoreFocus(context);
+  removeCopied(marker, ".signet-keep-place");
 
   const button = document.createElement("button");
   button.type = "button";

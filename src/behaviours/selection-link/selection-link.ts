@@ -1,3 +1,4 @@
+import { removeCopied } from "../../shared/dom/remove-copied.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
@@ -19,6 +20,7 @@ function find(marker: HTMLElement): HTMLAnchorElement {
 
 function enhance(link: HTMLAnchorElement, { signal, guard }: MarkerContext<unknown>): void {
   const selection = pageSelection();
+  removeCopied(link, ".signet-kept-count, .signet-kept-words");
   const name = link.getAttribute("aria-label");
   // Restores the server's value.
   setUntil(signal, link, "aria-label", name);
@@ -26,7 +28,7 @@ function enhance(link: HTMLAnchorElement, { signal, guard }: MarkerContext<unkno
   badge.className = "signet-root signet-kept-count";
   badge.setAttribute("aria-hidden", "true");
   const words = document.createElement("span");
-  words.className = "signet-visually-hidden";
+  words.className = "signet-visually-hidden signet-kept-words";
 
   const show = guard(() => {
     const { length } = selection.ids();

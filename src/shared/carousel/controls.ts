@@ -1,4 +1,5 @@
 /** Buttons of a carousel, created by the script, because they do nothing without it. */
+import { removeCopied } from "../dom/remove-copied.ts";
 import { restoreFocus } from "../focus/restore-focus.ts";
 
 /** A button with an icon of icons.css or of the carousels. Its text is visually hidden. */
@@ -30,6 +31,7 @@ export function putControls(
   controls: readonly HTMLElement[],
   signal: AbortSignal,
 ): void {
+  removeCopied(marker, ".signet-carousel-controls");
   const bar = document.createElement("div");
   bar.className = "signet-root signet-carousel-controls";
   bar.append(...controls);

@@ -102,6 +102,12 @@ export function createRing(
     context,
   );
 
+  for (const item of items) {
+    // The copy of a slide of an earlier ring, which was out of reach.
+    if (!item.classList.contains("signet-ring-slide")) continue;
+    item.classList.remove("signet-ring-slide");
+    for (const name of ["inert", "data-behind", "style"]) item.removeAttribute(name);
+  }
   // Registered after what ends Swiper, which must come before the server's attributes.
   for (const element of [frame, list, ...items]) {
     setUntil(signal, element, "style", element.getAttribute("style"));
