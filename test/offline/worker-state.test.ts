@@ -1,8 +1,8 @@
 /** What the worker remembers while it runs: which pages have old answers, which are on their way, and that it was stopped. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenToPages, tellPage } from "../../src/offline/worker/kept-messages.ts";
-import { dropOld } from "../../src/offline/worker/plugins.ts";
-import { noteRedirects } from "../../src/offline/worker/redirects.ts";
+import { dropOld, tellAge } from "../../src/offline/worker/plugins.ts";
+import { giveRedirects, noteRedirects } from "../../src/offline/worker/redirects.ts";
 import { listenForStop, storeUntilStopped } from "../../src/offline/worker/stop.ts";
 
 const OWN = "https://example.com";
@@ -79,6 +79,55 @@ describe("redirects on their way", () => {
     for (let n = 0; n <= 20; n += 1) await lead(`page ${n}`, "/");
     expect(await arrive("page 0", "/fr/")).toEqual([]);
     expect(await arrive("page 1", "/fr/")).toEqual([`${OWN}/`]);
+  });
+});
+
+describe("a redirect that was followed", () => {
+  const noted = (url: string, init: ResponseInit = {}) => {
+    const response = new Response("", init);
+    Object.defineProperties(response, { url: { value: url }, redirected: { value: true } });
+    const request = new Request(`${OWN}/`);
+    return noteRedirects({}).cacheWillUpdate?.({ request, response, event: fetchEvent("") });
+  };
+
+  test("is noted as the target's answer is, so that the rule judges it", async () => {
+    const note = await noted(`${OWN}/fr/`, { status: 203, headers: { "Cache-Control": "private" } });
+    expect([note?.status, note?.headers.get("Cache-Control")]).toEqual([203, "private"]);
+  });
+
+  test("to another origin is not noted", async () => {
+    expect(await noted("https://example.org/")).toBeNull();
+  });
+
+  const given = (isKept: boolean) => {
+    vi.stubGlobal("caches", { match: async () => (isKept ? new Response("") : undefined) });
+    const cachedResponse = new Response("", { headers: { "x-signet-target": `${OWN}/fr/` } });
+    const request = new Request(`${OWN}/`);
+    return giveRedirects.cachedResponseWillBeUsed?.({
+      cacheName: "a",
+      request,
+      cachedResponse,
+      event: fetchEvent(""),
+    });
+  };
+
+  test("is given only while its target is kept, and says no age", async () => {
+    expect(await given(false)).toBeNull();
+    const answer = await given(true);
+    expect(answer?.headers.get("Location")).toBe(`${OWN}/fr/`);
+    const get = vi.fn(async () => undefined);
+    vi.stubGlobal("clients", { get });
+    const say = (cachedResponse: Response) =>
+      tellAge("page").cachedResponseWillBeUsed?.({
+        cacheName: "a",
+        request: new Request(`${OWN}/`),
+        cachedResponse,
+        event: fetchEvent("d"),
+      });
+    await say(answer as Response);
+    expect(get).not.toHaveBeenCalled();
+    await say(new Response(""));
+    expect(get).toHaveBeenCalledWith("d");
   });
 });
 

@@ -105,6 +105,20 @@ test("a browser that never had it is left without a database when it is switched
   expect(await registrations(page)).toBe(0);
 });
 
+test("the removing worker leaves no database where there was none", async () => {
+  site.answer("/before", smallPage("Avant", ""));
+  const page = await site.newPage();
+  await page.goto("/before");
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register("/signet-sw-remove.js");
+    const worker = registration.installing;
+    while (worker && worker.state !== "redundant" && worker.state !== "activated")
+      await new Promise((changed) => worker.addEventListener("statechange", changed, { once: true }));
+  });
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await noted(page)).toBeNull();
+});
+
 test("after it is removed, it stores nothing that open pages ask for, also when the browser has ended it meanwhile", async () => {
   site.answer("/api/a", {});
   site.answer("/b", smallPage("B"));
