@@ -23,7 +23,7 @@ const observer = new PerformanceObserver((list) => {
   if (awaited.size > 0) return;
   observer.disconnect();
   // After what the scripts do first: new typefaces lay out the whole page. Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(show);
+  if ("requestIdleCallback" in window) requestIdleCallback(show, { timeout: 2000 });
   else setTimeout(show, 200);
 });
 if (!connection?.saveData) observer.observe({ type: "resource", buffered: true });

@@ -128,6 +128,22 @@ test("leaves the way to the programme below it, and starts when the page is idle
   expect(asked).toEqual([]);
   await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle());
   await page.whenReady("now");
-  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await page.expectSilent();
+});
+
+test("starts with what the page says, and asks for the rest a minute later", async () => {
+  const page = await fairDay.newPage({ clock: SATURDAY });
+  const asked = questions(page);
+  await page.goto("/programmation");
+  const titles = async () =>
+    (await texts(page, `${STRIP} .signet-now-title`)).map((title) => title.replace(/\s/g, ""));
+  const printed = await titles();
+  await page.whenReady("now");
+  await expect.poll(() => minutes(page)).toContain("encore 25 minutes");
+  expect(await titles()).toEqual(printed);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.expectSilent();
 });

@@ -83,7 +83,15 @@ async function onAndroid(page: WatchedPage, version: 11 | 12): Promise<void> {
   });
 }
 
-const PAGES = ["/", "/programmation", "/programmation?mode=horaire", "/auteurs", "/webdiffusion", "/videos"];
+/** Pages, and the marker of each that is waited for. */
+const PAGES = [
+  ["/", "must-see"],
+  ["/programmation", "programme"],
+  ["/programmation?mode=horaire", "programme"],
+  ["/auteurs", "authors"],
+  ["/webdiffusion", "webcast"],
+  ["/videos", "video-overlay"],
+] as const;
 
 /** How far text may lie beside where it lay before, as a layout shift: a line that begins 4 px further. */
 const NOTHING = 0.002;
@@ -93,12 +101,12 @@ test.each([
   ["Android's Roboto", 11],
   ["the only face of Android 12", 12],
 ] as const)("stand in as %s, and nothing moves when they come", async (_, version) => {
-  for (const path of PAGES) {
+  for (const [path, marker] of PAGES) {
     const page = await site.newPage({ width: 390 });
     if (version !== null) await onAndroid(page, version);
     const release = await hold(page, FONTS);
     await page.goto(path);
-    await page.whenReady();
+    await page.whenReady(marker);
     await page.evaluate(watchShifts);
     release();
     await page.evaluate(showTypefaces);
@@ -122,7 +130,7 @@ test.each([320, 390])("at %i px, the views stay beside each other in any typefac
 });
 
 test("no line of a page begins with a comma", async () => {
-  const page = await site.open("/", { width: 390 });
+  const page = await site.open("/", { width: 390, marker: "must-see" });
   const wrong = await page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
