@@ -38,6 +38,8 @@ export interface PageOptions {
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
+  /** As visitors have them: after the scripts. Other tests compare places, and have them from the start. */
+  readonly typefaces?: "later";
   /**
    * ISO instant at which the page's own timers and Date begin; they run on, and `page.clock` moves them. The fair's time
    * moves with them, and begins at the site's `now`; at this instant only where the site has `rehearsal: false`.
@@ -106,10 +108,17 @@ async function newPage(browser: Browser, options: PageOptions = {}): Promise<Wat
   const reports: string[] = [];
   await context.exposeBinding("signetTestReport", (_source, report: string) => reports.push(report));
   await context.addInitScript(noteReports);
+  if (options.typefaces !== "later") await context.addInitScript(useTypefaces);
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
   if (clock !== undefined && options.held) await page.clock.pauseAt(Date.parse(clock) + 1000);
   return watch(page, reports);
+}
+
+/** An init script: the page's own typefaces come as soon as its HTML is read. */
+function useTypefaces(): void {
+  const use = () => document.documentElement.removeAttribute("data-typefaces");
+  document.addEventListener("DOMContentLoaded", use);
 }
 
 /** An init script: reports each `signet:error` and `signet:report` to the test. */

@@ -19,7 +19,7 @@ function fontsOf(page: WatchedPage): string[] {
 }
 
 test("are asked for when the page's scripts have come, and are shown", async () => {
-  const page = await site.newPage();
+  const page = await site.newPage({ typefaces: "later" });
   const asked = fontsOf(page);
   const release = await hold(page, "**/react-*.js");
   await page.goto("/programmation");
@@ -32,7 +32,7 @@ test("are asked for when the page's scripts have come, and are shown", async () 
 });
 
 test("do not come where the browser spares data, whatever a cache has kept", async () => {
-  const page = await site.newPage();
+  const page = await site.newPage({ typefaces: "later" });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -46,7 +46,7 @@ test("do not come where the browser spares data, whatever a cache has kept", asy
 
 test("do not come where the server knows that data is spared, with and without script", async () => {
   for (const javaScript of [true, false]) {
-    const page = await site.newPage({ javaScript });
+    const page = await site.newPage({ javaScript, typefaces: "later" });
     await page.setExtraHTTPHeaders({ "Save-Data": "on" });
     const asked = fontsOf(page);
     await page.goto("/faq");
@@ -102,7 +102,7 @@ test.each([
   ["the only face of Android 12", 12],
 ] as const)("stand in as %s, and nothing moves when they come", async (_, version) => {
   for (const [path, marker] of PAGES) {
-    const page = await site.newPage({ width: 390 });
+    const page = await site.newPage({ width: 390, typefaces: "later" });
     if (version !== null) await onAndroid(page, version);
     const release = await hold(page, FONTS);
     await page.goto(path);
