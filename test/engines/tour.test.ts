@@ -4,6 +4,7 @@ import { useSite } from "../browser/harness.ts";
 import { withMenu } from "../browser/mega-menu/menu-page.ts";
 import { allReady } from "../browser/pages/every-page.ts";
 import { TOGGLE, whenModal } from "../browser/search/search-page.ts";
+import { clickAtRest } from "../browser/seen.ts";
 import { EVERY_ADDRESS } from "./addresses.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -17,7 +18,9 @@ test("no page is lost on the way through all of them in one tab, nor on the way 
     await page.goto(address);
     await allReady(page);
     if ((await page.locator("header").count()) === 0) continue;
-    await page.openMenu();
+    // The page has just been scrolled back to its top.
+    await clickAtRest(page.burger);
+    await expect.poll(() => page.phase(), { message: address }).toBe("open");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.phase()).toBe(null);
     await page.locator(TOGGLE).click();
