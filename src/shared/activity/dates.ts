@@ -6,8 +6,7 @@ import { statuses as statusFacts } from "./facts.ts";
 /** Hours after midnight that count as the evening before, in seconds. */
 const NIGHT = 6 * 3600;
 
-/** 23:59, as a minute of the day. */
-const LAST_MINUTE = 24 * 60 - 1;
+const MINUTE = 60;
 
 /**
  * - `undetermined`: 'Date à venir' and nothing else.
@@ -97,11 +96,7 @@ type Days = NonNullable<ReturnType<typeof daysOf>>;
 
 /** From midnight to 23:59, or to midnight of a later day: so do calendars write whole days that have no sign for them. */
 const isWholeDays = (start: number | null, end: number | null): boolean =>
-  start !== null &&
-  end !== null &&
-  end > start &&
-  minuteOf(start) === 0 &&
-  [0, LAST_MINUTE].includes(minuteOf(end));
+  start !== null && end !== null && end > start && minuteOf(start) === 0 && minuteOf(end + MINUTE) <= 1;
 
 /** Whether no day lies between first and last that is none of them. */
 const isOneRun = ({ first, last, count }: Days): boolean => daysBetween(first, last) + 1 === count;

@@ -1,5 +1,4 @@
-/** How the visitor came to this document: 'navigate', 'reload', 'back_forward'; undefined where the browser does not tell. */
-export function navigationType(): NavigationTimingType | undefined {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry?.type;
-}
+/** How the visitor came to this document: 'navigate', 'reload' or 'back_forward'. */
+export const navigationType = (): NavigationTimingType =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ??
+  "navigate";

@@ -17,7 +17,7 @@ function isChanged(field: Element): boolean {
  * because WebKit resets such a form when the page returns from the back/forward cache.
  */
 const mayBeRefilled = (form: HTMLFormElement): boolean =>
-  form.autocomplete !== "off" && /^(reload|back_forward)$/.test(navigationType() ?? "");
+  form.autocomplete !== "off" && navigationType() !== "navigate";
 
 /**
  * Filters that a visitor has chosen in the server's form while the script was loading; null when the form is

@@ -53,17 +53,15 @@ export function createOpening(
     else if (get().categories) openToday();
     // Ruling D26: the list does without them, and then shows every day.
     else patience = setTimeout(guard(open), PATIENCE);
-    network.addEventListener(
-      "online",
-      guard(() => isHere() && loadCategories()),
-      { signal },
-    );
+    const listen = (type: string, again: boolean) =>
+      network.addEventListener(
+        type,
+        guard(() => isHere() && loadCategories(again)),
+        { signal },
+      );
+    listen("online", false);
     // What was shown may be old: src/offline dispatches this when the network is back.
-    network.addEventListener(
-      "signet:refresh",
-      guard(() => isHere() && loadCategories(true)),
-      { signal },
-    );
+    listen("signet:refresh", true);
     loadCategories();
   }
 
