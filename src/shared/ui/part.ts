@@ -13,7 +13,7 @@ export interface Part<Module> {
 export type LoadPart = <Module>(part: Part<Module>) => Promise<Module>;
 
 /** Why a part could not be loaded. */
-export interface LostPart extends MarkerError {
+interface LostPart extends MarkerError {
   /** The part, if it comes when the network is back; it never rejects. */
   readonly late: Promise<unknown>;
 }
