@@ -1,9 +1,12 @@
-/** What Firefox has drawn on each sheet of a PDF. It draws letters as outlines, which tell where a box cuts them. */
+/**
+ * What Firefox has drawn on each sheet of a PDF. It draws letters of variable fonts, such as the theme's, as outlines,
+ * which tell where a box cuts them; those of other fonts it writes as text.
+ */
 import { inflateSync } from "node:zlib";
 
 export interface Sheet {
-  /** Outlines of letters, the holes in them included. */
-  readonly outlines: number;
+  /** Letters, and the holes in those that are outlines. */
+  readonly letters: number;
   /** Lines of text that are seen only in part: which, from the sheet's top left, in points. */
   readonly cut: readonly string[];
 }
@@ -91,7 +94,11 @@ function draw(drawing: string): Sheet {
       values = [];
     } else values.push(value);
   }
-  return { outlines, cut };
+  const written = [...drawing.matchAll(/<([\da-f]+)>/gi)].reduce(
+    (sum, [, hex = ""]) => sum + hex.length / 4,
+    0,
+  );
+  return { letters: outlines + written, cut };
 }
 
 /** Whether a part of it is seen, and a part is not. */

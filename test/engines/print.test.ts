@@ -4,6 +4,7 @@ import { lettersOfSheets } from "../browser/appearance/pdf-letters.ts";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { allReady } from "../browser/pages/every-page.ts";
 import { linkName, ribbons } from "../browser/selection/ribbons.ts";
+import { showTypefaces } from "../browser/typefaces.ts";
 import { EVERY_ADDRESS } from "./addresses.ts";
 import { drawnSheets } from "./drawn-sheets.ts";
 import { engineSide } from "./engine-site.ts";
@@ -14,6 +15,7 @@ const site = useSite({ now: "2026-11-26T10:00" });
 const LETTERS = 40;
 
 async function expectWhole(page: WatchedPage): Promise<void> {
+  await page.evaluate(showTypefaces);
   // What is cut from a picture is no fault.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -27,9 +29,9 @@ async function expectWhole(page: WatchedPage): Promise<void> {
   const sheets =
     inject("engine")?.name === "firefox"
       ? drawnSheets(pdf)
-      : lettersOfSheets(Buffer.from(pdf)).map((outlines) => ({ outlines, cut: [] }));
+      : lettersOfSheets(Buffer.from(pdf)).map((letters) => ({ letters, cut: [] }));
   expect(sheets.length).toBeGreaterThan(0);
-  expect(Math.min(...sheets.map(({ outlines }) => outlines))).toBeGreaterThan(LETTERS);
+  expect(Math.min(...sheets.map(({ letters }) => letters))).toBeGreaterThan(LETTERS);
   expect(sheets.map(({ cut }) => cut)).toEqual(sheets.map(() => []));
 }
 
