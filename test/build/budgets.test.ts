@@ -74,7 +74,6 @@ test("every row of the budgets has its agreed value", () => {
     "selection, before its parts": [96_000, 6300],
     selection: [132_500, 6300],
     now: [91_600, 6300],
-    "now, with the minutes": [114_300, 6300],
     "before the event, scripts": [4300, 0],
   });
 });
