@@ -48,8 +48,8 @@ describe("the plan", () => {
     });
     expect(await countOf(page)).toBe("7 activités gardées");
     expect(await planOf(page)).toEqual({
-      "vendredi 27 novembre": [titleOf(NIGHT)],
-      "samedi 28 novembre": [STORIES, WORKSHOP, SIGNING].map(titleOf),
+      "Vendredi 27 novembre": [titleOf(NIGHT)],
+      "Samedi 28 novembre": [STORIES, WORKSHOP, SIGNING].map(titleOf),
       "Sur plusieurs jours": [titleOf(EXHIBITION)],
       "Date à venir": [titleOf(UNDATED)],
     });
@@ -165,7 +165,7 @@ describe("what has changed since it was kept", () => {
     const gone = { ...signing, id: 999_999, title: "Une activité retirée" };
     const page = await openSelection(site, { ids: [gone.id, WORKSHOP], known: [gone] });
     await page.getByText("N’est plus dans la programmation").waitFor();
-    expect(await planOf(page)).toEqual({ "samedi 28 novembre": [titleOf(WORKSHOP), gone.title] });
+    expect(await planOf(page)).toEqual({ "Samedi 28 novembre": [titleOf(WORKSHOP), gone.title] });
   });
 });
 
@@ -182,11 +182,11 @@ describe("without an answer of the API", () => {
     expect(tidy(await page.locator(".signet-selection-said").textContent())).toContain(
       "le 20 novembre, 10 h 12",
     );
-    expect(await planOf(page)).toEqual({ "samedi 28 novembre": [titleOf(SIGNING)] });
+    expect(await planOf(page)).toEqual({ "Samedi 28 novembre": [titleOf(SIGNING)] });
     expect(await page.getByText(`Activité nº\u00a0${STORIES}`).count()).toBe(1);
     await page.unroute("**/api/events**");
     await button(page, "Réessayer").click();
-    await expect.poll(() => planOf(page)).toEqual({ "samedi 28 novembre": [STORIES, SIGNING].map(titleOf) });
+    await expect.poll(() => planOf(page)).toEqual({ "Samedi 28 novembre": [STORIES, SIGNING].map(titleOf) });
     expect(await line.count()).toBe(0);
     expect(await focused(page)).toBe("2 activités gardées");
     page.takeProblems();
