@@ -98,6 +98,13 @@ describe("the rows of what is kept", () => {
     );
   });
 
+  test("end with the page of an API that does not say how many a page has", async () => {
+    const one = { data: [row({ id: 1 })], meta: { count: 1, page: 1 } };
+    const { api, asked } = fake([], { knowsIds: true }, () => one);
+    expect([...(await api.rowsOf([1, 2], signal)).rows.keys()]).toEqual([1]);
+    expect(asked).toHaveLength(1);
+  });
+
   test("stop when an API sends the same page for ever", async () => {
     const same = { data: [row({ id: 1 })], meta: { count: 999, page: 1, perPage: 1 } };
     const { api, asked } = fake([], { knowsIds: true }, () => same);

@@ -71,8 +71,8 @@ describe("the code of a selection", () => {
   test("names ids that numbers hold exactly: the largest, and none above", () => {
     const largest = Number.MAX_SAFE_INTEGER;
     expect(decodeIds(encodeIds([0, largest]))).toEqual([0, largest]);
-    // One id, 2 ** 53, in order 52: upper part 2, then 52 zeros.
-    expect(decodeIds(forged(52, "1001", `011${"0".repeat(52)}`, [2 ** 53]))).toBeNull();
+    // One id, 2 ** 54, in order 52: upper part 4, then 52 zeros.
+    expect(decodeIds(forged(52, "1001", `00101${"0".repeat(52)}`, [2 ** 54]))).toBeNull();
     expect(decodeIds(forged(52, "1001", `010${"1".repeat(52)}`, [largest]))).toEqual([largest]);
   });
 

@@ -53,6 +53,12 @@ describe("overlaps", () => {
     });
   });
 
+  test("are drawn even where they are shorter than a hundredth", () => {
+    const { overlaps } = spans(timed(1, on("08:00"), on("20:00")), timed(2, on("10:00"), on("10:02")));
+    expect(overlaps.get(2)?.own.length).toBe(1);
+    expect(overlaps.get(1)?.shared.map(({ length }) => length)).toEqual([1]);
+  });
+
   test("include two that begin together, of which the end is unknown", () => {
     expect(others(timed(1, on("10:00"), null), timed(2, on("10:00"), on("11:00")))).toHaveLength(2);
     expect(others(timed(1, on("10:00"), null), timed(2, on("10:30"), on("11:00")))).toEqual([]);

@@ -166,6 +166,7 @@ describe("the store of the selection", () => {
     expect(store.getState().ids).toEqual([2, 1]);
     actions.keepShared();
     expect(store.getState().ids).toEqual([2, 1, 8, 9]);
+    expect(store.getState().undo).toMatchObject({ kind: "keptAll", count: 2 });
     expect(selection.stored(9)?.activity.id).toBe(9);
     actions.undo();
     expect(store.getState().ids).toEqual([2, 1]);
