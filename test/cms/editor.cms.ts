@@ -3,14 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { registry } from "../../src/registry.ts";
-import { useBrowser } from "../browser/harness.ts";
+import { useBrowser, type WatchedPage } from "../browser/harness.ts";
+import { pastedSnippet } from "./ways.ts";
 
 const handle = useBrowser();
 const { sites, run } = inject("wordpress");
 
 /** The parts of WordPress's own scripts that are used here. */
 interface Editor {
-  readonly blocks: { parse(content: string): Block[]; serialize(blocks: Block[]): string };
+  readonly blocks: {
+    parse(content: string): Block[];
+    pasteHandler(pasted: { HTML: string; plainText: string; mode: "BLOCKS" }): Block[];
+    serialize(blocks: readonly Block[]): string;
+  };
   readonly data: {
     select(store: string): { __experimentalGetAllowedPatterns(): { name: string; content: string }[] };
   };
@@ -18,22 +23,28 @@ interface Editor {
 interface Block {
   readonly name: string;
   readonly isValid: boolean;
+  readonly attributes?: { readonly marker?: string; readonly options?: Readonly<Record<string, string>> };
   readonly innerBlocks: readonly Block[];
+}
+
+/** Opens the block editor. Editors are those of the hardened multisite. */
+async function openEditor(role: string): Promise<WatchedPage> {
+  const site = sites.find(({ name }) => name === (role === "author" ? "single" : "multi"));
+  const page = await handle.newPage({ baseURL: site?.url ?? "" });
+  await page.route(/^https:\/\//, (route) => route.abort());
+  await page.goto("/wp-login.php");
+  await page.locator("#user_login").fill(role);
+  await page.locator("#user_pass").fill(role);
+  await page.locator("#wp-submit").click();
+  await page.waitForURL("**/wp-admin/**");
+  await page.goto("/wp-admin/post-new.php");
+  return page;
 }
 
 test.each(["author", "editor"])(
   "an %s finds a pattern for each marker, and the editor accepts its blocks",
   async (role) => {
-    // Editors are those of the hardened multisite.
-    const site = sites.find(({ name }) => name === (role === "author" ? "single" : "multi"));
-    const page = await handle.newPage({ baseURL: site?.url ?? "" });
-    await page.route(/^https:\/\//, (route) => route.abort());
-    await page.goto("/wp-login.php");
-    await page.locator("#user_login").fill(role);
-    await page.locator("#user_pass").fill(role);
-    await page.locator("#wp-submit").click();
-    await page.waitForURL("**/wp-admin/**");
-    await page.goto("/wp-admin/post-new.php");
+    const page = await openEditor(role);
     const offered = () =>
       page.evaluate(() => {
         const { blocks, data } = (window as unknown as { wp: Editor }).wp;
@@ -66,4 +77,48 @@ test.each(["author", "editor"])(
 test("PHP has nothing to remark on the plugin", () => {
   const notices = readFileSync(join(run, "php-notices.log"), "utf8").split("\n");
   expect(notices.filter((line) => line.includes("/plugins/signet/"))).toEqual([]);
+});
+
+test("a snippet pasted into the canvas becomes the marker's block, and loses nothing", async () => {
+  const page = await openEditor("author");
+  const snippets = registry.map(({ name }) => ({ name, html: pastedSnippet(name) }));
+  const pasted = () =>
+    page.evaluate((snippets) => {
+      const { blocks } = (window as unknown as { wp: Editor }).wp;
+      const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
+      const words = (html: string) => (parsed(html).textContent ?? "").replace(/\s+/g, "");
+      const data = (html: string) =>
+        [...parsed(html).querySelectorAll("div > * *, div > *")].flatMap((one) =>
+          [...one.attributes].filter(({ name }) => /^(data-|href|src)/.test(name)).map(({ value }) => value),
+        );
+      return snippets.map(({ name, html }) => {
+        const all = blocks.pasteHandler({ HTML: html, plainText: "", mode: "BLOCKS" });
+        const marker = parsed(html).firstElementChild as HTMLElement;
+        const given = Object.entries(all[0]?.attributes?.options ?? {});
+        const content = blocks.serialize(all);
+        return {
+          name,
+          blocks: all.map((one) => `${one.name} ${one.attributes?.marker}`),
+          options: given.map(([option, value]) => `${option}=${value}`).sort(),
+          wanted: [...marker.attributes]
+            .filter(({ name }) => !/^data-(island|behaviour)$/.test(name))
+            .map((one) => `${one.name.replace("data-", "")}=${one.value}`)
+            .sort(),
+          lost: [
+            ...(words(content) === words(html) ? [] : [words(content)]),
+            ...data(html).filter((value) => !content.includes(value)),
+          ],
+        };
+      });
+    }, snippets);
+  await expect
+    .poll(async () => (await pasted().catch(() => [])).length, { timeout: 60_000 })
+    .toBe(snippets.length);
+  for (const { name, blocks, options, wanted, lost } of await pasted())
+    expect({ name, blocks, options, lost }).toEqual({
+      name,
+      blocks: [`signet/marker ${name}`],
+      options: wanted,
+      lost: [],
+    });
 });

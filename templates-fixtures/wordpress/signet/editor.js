@@ -46,19 +46,67 @@
       create(InnerBlocks),
     );
 
+  const nameOf = (node) => node.dataset.island ?? node.dataset.behaviour;
+  const optionsOf = (name) =>
+    window.signetMarkers[name].attributes.map((option) => [option, `data-${option}`]);
+  const isMarker = (node) =>
+    node.nodeName === "DIV" && Object.hasOwn(window.signetMarkers, nameOf(node) ?? "");
+
+  /** Blocks of a pasted marker's content. Elements with data of their own stay HTML: other blocks would lose it. */
+  function blocksOf(content) {
+    return [...content.children].flatMap((child) => {
+      const html = child.outerHTML;
+      if (isMarker(child)) return blocks.rawHandler({ HTML: html });
+      if (/<[^>]*\sdata-/.test(html)) return [blocks.createBlock("core/html", { content: html })];
+      // A list of slides, books or cards: a list block has room for text only.
+      if (child.matches("ul, ol") && child.querySelector(":scope > li :is(h2, h3, h4, p, div, img)"))
+        return [...child.children].map((item) => blocks.createBlock("signet/item", {}, itemBlocks(item)));
+      return blocks.rawHandler({ HTML: html });
+    });
+  }
+
+  const itemBlocks = (item) => blocks.rawHandler({ HTML: item.innerHTML });
+
+  /** A pasted marker. Only attributes that `schema` lists are left when a transform sees the element. */
+  const fromHtml = {
+    type: "raw",
+    schema: () => ({
+      div: {
+        attributes: [
+          "data-island",
+          "data-behaviour",
+          ...new Set(
+            Object.keys(window.signetMarkers).flatMap((name) => optionsOf(name).map(([, one]) => one)),
+          ),
+        ],
+        children: "*",
+      },
+    }),
+    isMatch: isMarker,
+    transform(node) {
+      const marker = nameOf(node);
+      const given = optionsOf(marker).filter(([, attribute]) => node.hasAttribute(attribute));
+      const options = Object.fromEntries(
+        given.map(([option, attribute]) => [option, node.getAttribute(attribute)]),
+      );
+      return blocks.createBlock("signet/marker", { marker, options }, blocksOf(node));
+    },
+  };
+
   blocks.registerBlockType("signet/marker", {
-    apiVersion: 2,
+    apiVersion: 3,
     title: "Signet",
     category: "widgets",
     icon: "book-alt",
     attributes: { marker: { type: "string" }, options: { type: "object", default: {} } },
     // Inserted by the patterns, which say which marker.
-    supports: { inserter: false, html: false },
+    supports: { inserter: false, html: false, align: ["wide", "full"] },
+    transforms: { from: [fromHtml] },
     edit: EditMarker,
     save,
   });
   blocks.registerBlockType("signet/item", {
-    apiVersion: 2,
+    apiVersion: 3,
     title: "Élément",
     category: "widgets",
     icon: "excerpt-view",

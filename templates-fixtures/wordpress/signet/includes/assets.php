@@ -126,3 +126,29 @@ function signet_print_script() {
 		)
 	);
 }
+
+add_filter( 'render_block_core/query', 'signet_watch_query', 10, 2 );
+
+/**
+ * Asks for the module that enhances what a Query block inserts when it changes its page without loading another.
+ *
+ * @param string $content The rendered block.
+ * @param array  $block   The parsed block.
+ * @return string The same content.
+ */
+function signet_watch_query( $content, $block ) {
+	if ( ! empty( $block['attrs']['enhancedPagination'] ) ) {
+		add_action( 'wp_footer', 'signet_print_query_pages' );
+	}
+	return $content;
+}
+
+/** Prints that module. It finds the script tag of Signet by itself. */
+function signet_print_query_pages() {
+	wp_print_script_tag(
+		array(
+			'type' => 'module',
+			'src'  => esc_url( plugins_url( 'query-pages.js', SIGNET_FILE ) ),
+		)
+	);
+}

@@ -22,7 +22,7 @@ function signet_register_editor() {
 	register_block_type(
 		'signet/marker',
 		array(
-			'api_version'     => 2,
+			'api_version'     => 3,
 			'title'           => 'Signet',
 			'category'        => 'widgets',
 			'attributes'      => array(
@@ -32,6 +32,7 @@ function signet_register_editor() {
 					'default' => array(),
 				),
 			),
+			'supports'        => array( 'align' => array( 'wide', 'full' ) ),
 			'editor_script'   => 'signet-editor',
 			'render_callback' => 'signet_render_block',
 		)
@@ -39,7 +40,7 @@ function signet_register_editor() {
 	register_block_type(
 		'signet/item',
 		array(
-			'api_version'     => 2,
+			'api_version'     => 3,
 			'title'           => 'Élément',
 			'category'        => 'widgets',
 			'parent'          => array( 'signet/marker' ),

@@ -15,9 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * @param string   $name       Name of the marker. Of an unknown one, only the content is returned.
  * @param string[] $attributes Its attributes without `data-`. Unknown ones are left out.
  * @param string   $content    HTML inside, which WordPress has filtered already.
+ * @param string   $align      `wide`, `full` or nothing, as of any block.
  * @return string
  */
-function signet_marker( $name, $attributes = array(), $content = '' ) {
+function signet_marker( $name, $attributes = array(), $content = '', $align = '' ) {
 	$markers = signet_markers();
 	if ( ! isset( $markers[ $name ] ) ) {
 		return $content;
@@ -38,6 +39,9 @@ function signet_marker( $name, $attributes = array(), $content = '' ) {
 	$html    = '<div data-' . $marker['kind'] . '="' . esc_attr( $name ) . '"';
 	foreach ( $allowed as $key => $value ) {
 		$html .= ' data-' . $key . '="' . esc_attr( $value ) . '"';
+	}
+	if ( in_array( $align, array( 'wide', 'full' ), true ) ) {
+		$html .= ' class="align' . $align . '"';
 	}
 	return $html . '>' . $content . '</div>';
 }
@@ -67,14 +71,19 @@ function signet_shortcode( $attributes, $content = null ) {
 /**
  * Renders the block `signet/marker`.
  *
- * @param array  $attributes Of the block: `marker`, and `options`, the marker's attributes.
+ * @param array  $attributes Of the block: `marker`, `align`, and `options`, the marker's attributes.
  * @param string $content    The blocks inside, rendered.
  * @return string
  */
 function signet_render_block( $attributes, $content ) {
 	$options = isset( $attributes['options'] ) && is_array( $attributes['options'] ) ? $attributes['options'] : array();
 	$options = array_filter( $options, 'is_string' );
-	return signet_marker( isset( $attributes['marker'] ) ? (string) $attributes['marker'] : '', $options, trim( $content ) );
+	return signet_marker(
+		isset( $attributes['marker'] ) ? (string) $attributes['marker'] : '',
+		$options,
+		trim( $content ),
+		isset( $attributes['align'] ) ? $attributes['align'] : ''
+	);
 }
 
 /**

@@ -63,36 +63,46 @@ function signet_menu_html( $content ) {
 }
 
 /**
- * A search form, as in templates-fixtures/macros/search-form.njk.
+ * HTML that the theme's macros print, too: html/NAME.html, written from them by a test.
+ *
+ * @param string   $name   Name of the file.
+ * @param string[] $values Escaped HTML in place of `%KEY%`.
+ * @return string
+ */
+function signet_macro_html( $name, $values ) {
+	$places = array();
+	foreach ( $values as $key => $value ) {
+		$places[ "%$key%" ] = $value;
+	}
+	return strtr( trim( file_get_contents( plugin_dir_path( SIGNET_FILE ) . "html/$name.html" ) ), $places );
+}
+
+/**
+ * A search form.
  *
  * @return string
  */
 function signet_search_form() {
-	return '<form class="signet-search signet-root" action="' . esc_url( signet_search_page() ) . '" method="get" role="search">' .
-		'<div class="signet-search-line"><input name="q" type="search" aria-label="Un titre, un nom" placeholder="Un titre, un nom" autocomplete="off" enterkeyhint="search" required>' .
-		'<button class="signet-button signet-button-solid">Chercher</button></div></form>';
+	return signet_macro_html( 'search-form', array( 'action' => esc_url( signet_search_page() ) ) );
 }
 
 /**
- * The search as a dialog that is a popover without script, and the button that opens it, as in
- * templates-fixtures/macros/search-overlay.njk.
+ * The search as a dialog that is a popover without script, and the button that opens it.
  *
  * @param string $content Shown below the field: links to other pages, for example.
  * @return string
  */
 function signet_search_dialog( $content ) {
-	$id   = 'signet-search-' . signet_number();
-	$more = '' === $content ? '' : '<div class="signet-search-overlay-more"><div>' . $content . '</div></div>';
-	return '<button type="button" class="signet-button" popovertarget="' . $id . '">Rechercher</button>' .
-		'<dialog class="signet-root signet-search-overlay" id="' . $id . '" popover aria-labelledby="' . $id . '-title">' .
-		'<label for="' . $id . '-q" id="' . $id . '-title">Rechercher dans tout le Salon</label>' .
-		'<form class="signet-search" data-behaviour="search-form" action="' . esc_url( signet_search_page() ) . '" method="get" role="search" aria-label="Dans tout le Salon">' .
-		'<div class="signet-search-line"><input id="' . $id . '-q" name="q" type="search" placeholder="Un titre, un nom" autocomplete="off" enterkeyhint="search" required>' .
-		'<button class="signet-button signet-button-solid">Chercher</button></div></form>' .
-		'<button type="button" class="signet-button signet-icon signet-icon-close" popovertarget="' . $id . '" popovertargetaction="hide">Fermer<span class="signet-visually-hidden"> la recherche</span></button>' .
-		$more .
-		'<button type="button" class="signet-link signet-search-overlay-end" popovertarget="' . $id . '" popovertargetaction="hide">Revenir à la page</button>' .
-		'</dialog>';
+	$id     = 'signet-search-' . signet_number();
+	$dialog = signet_macro_html(
+		'search-overlay',
+		array(
+			'id'     => $id,
+			'action' => esc_url( signet_search_page() ),
+			'more'   => '' === $content ? '' : '<div class="signet-search-overlay-more"><div>' . $content . '</div></div>',
+		)
+	);
+	return '<button type="button" class="signet-button" popovertarget="' . $id . '">Rechercher</button>' . $dialog;
 }
 
 /**
