@@ -24,7 +24,9 @@ const isOutsideMarkers = ({ target }) =>
 for (const region of regions) {
   const observer = new MutationObserver((records) => {
     // A marker that is enhanced already is skipped.
-    if (records.some(isOutsideMarkers)) enhance(region);
+    if (!records.some(isOutsideMarkers)) return;
+    enhance(region);
+    shown = queryPages();
   });
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   observers.set(region, observer);
@@ -44,5 +46,19 @@ addEventListener(
   },
   { capture: true },
 );
+/** Which page of each query the address names. Widgets change other parts of it, and its fragment. */
+const queryPages = () =>
+  [
+    location.pathname,
+    ...[...new URLSearchParams(location.search)].filter(([key]) => key.startsWith("query-")),
+  ].join();
+let shown = queryPages();
 // Captured, so that it comes before the router's listener.
-addEventListener("popstate", () => [...observers.keys()].forEach(restore), { capture: true });
+addEventListener(
+  "popstate",
+  () => {
+    if (queryPages() !== shown) [...observers.keys()].forEach(restore);
+    shown = queryPages();
+  },
+  { capture: true },
+);

@@ -78,7 +78,10 @@ test("a marker that only the next page has is enhanced, and Back ends it", async
   await page.getByRole("link", { name: "Suivant" }).click();
   await arrive(page, faq(2));
   await isReady(page);
-  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  await page.evaluate(() => {
+    history.replaceState(null, "", "?query-1-page=1");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
   await expect.poll(() => page.locator("[data-enhanced]").count()).toBe(0);
   await arrive(page, "<h2>Page 1</h2>");
   await expect.poll(() => page.locator("[data-behaviour]").count()).toBe(0);

@@ -9,7 +9,7 @@ import { openWritten } from "../written-page.ts";
 const site = useSite();
 const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
 const { pages } = readRecorded();
-const MARKERS = ["mega-menu", "search-overlay", "share"];
+const MARKERS = ["mega-menu", "search-overlay"];
 
 const LIGHT = "body { background: #fff; color: #222; }";
 const DARK = "body { background: #111; color: #f0f0f0; }";
@@ -39,7 +39,7 @@ test.each(Object.entries(THEMES))(
       return { color, ground: backgroundColor };
     };
     const { color } = await page.locator("body").evaluate(colours);
-    for (const name of ["Menu", "Rechercher", "Partager"]) {
+    for (const name of ["Menu", "Rechercher"]) {
       const button = page.locator("main .signet-button:visible", { hasText: name }).first();
       await button.waitFor();
       // The page's own pair: its text, over its ground.
