@@ -30,7 +30,15 @@ export async function buildOffline({ minify, built }) {
     // A worker is no module: Firefox has module workers only since 2025.
     format: "iife",
     minify,
-    define: { __SIGNET_FILES__: JSON.stringify([...built].filter((name) => HASHED.test(name)).join(" ")) },
+    // Sorted, because passes end in any order: the same source has to give the same bytes.
+    define: {
+      __SIGNET_FILES__: JSON.stringify(
+        [...built]
+          .filter((name) => HASHED.test(name))
+          .sort()
+          .join(" "),
+      ),
+    },
   });
   return {
     files: new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),

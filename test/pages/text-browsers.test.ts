@@ -69,6 +69,12 @@ test.each(pages)("%s: no two texts run together", (_address, read) => {
   expect(runningTogether(read().body)).toEqual([]);
 });
 
+test("nothing is said that is true only with script", () => {
+  expect(words(programmePage("/programmation").body)).not.toContain(
+    "Les résultats changent dès que vous choisissez",
+  );
+});
+
 test("a duration comes once, in words", () => {
   const { body } = programmePage("/programmation?mode=horaire");
   const texts = [...body.querySelectorAll(".signet-programme-duration")].map(words);

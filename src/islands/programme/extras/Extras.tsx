@@ -52,7 +52,7 @@ export function Extras({ setOpen, first }: ExtrasProps) {
   useEffect(() => {
     // Without it the page does as before; what failed is reported.
     const last = root.loadPart(LAST_PART).catch(({ late }) => late);
-    last.then(({ watchLast }) => watchLast(root));
+    last.then((part) => part?.watchLast(root));
   }, [root]);
   return (
     <>

@@ -23,7 +23,7 @@ export function CardPhotos({ photos, placeholder }: CardPhotosProps) {
     const leave = new AbortController();
     // Loaded after the cards are shown.
     const part = loadPart(CARD_PART).catch(({ late }) => late);
-    part.then(({ turnPhotos }) => frame.current && turnPhotos(frame.current, group.split(" "), leave.signal));
+    part.then((card) => frame.current && card?.turnPhotos(frame.current, group.split(" "), leave.signal));
     return () => leave.abort();
   }, [group, loadPart]);
   return (
