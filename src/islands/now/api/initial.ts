@@ -29,6 +29,5 @@ export function parseInitial(value: unknown, report: (error: unknown) => void): 
     (answer) => readPage(answer, parseActivities, report),
     report,
   );
-  const fair = readInitialPart("categories", found.categories, (lists) => readLists(lists, report), report);
-  return page && fair && { at: found.at, activities: page.items, fair };
+  return page && { at: found.at, activities: page.items, fair: readLists(found.categories, report) };
 }
