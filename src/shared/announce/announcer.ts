@@ -1,3 +1,5 @@
+import { ownLanguage } from "../dom/own-language.ts";
+
 interface Region {
   readonly element: HTMLElement;
   users: number;
@@ -40,6 +42,7 @@ export function createAnnouncer(signal: AbortSignal): (text: string) => void {
 function insert(): Region {
   const element = document.createElement("div");
   element.className = "signet-visually-hidden";
+  ownLanguage(element, document.body);
   element.setAttribute("role", "status");
   element.setAttribute("aria-live", "polite");
   document.body.append(element);

@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
+import { ownLanguage } from "../dom/own-language.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 
 /** The parts of a list's state that describe a failed load. */
@@ -43,6 +44,7 @@ export function showFailures<State extends FailingList>(
 ): void {
   const line = document.createElement("div");
   line.className = "signet-root signet-failure";
+  ownLanguage(line, marker);
   const text = document.createElement("p");
   const button = document.createElement("button");
   button.type = "button";

@@ -1,3 +1,5 @@
+import { ownLanguage } from "./own-language.ts";
+
 interface FormWords {
   /** Label of the field, when the link has no text. */
   readonly field: string;
@@ -20,6 +22,7 @@ export function searchFromLink(link: HTMLAnchorElement, words: FormWords): Searc
   const field = document.createElement("input");
   const send = document.createElement("button");
   form.className = "signet-root signet-search";
+  ownLanguage(form, link);
   form.setAttribute("role", "search");
   form.action = link.href;
   label.textContent = link.textContent?.trim() || words.field;

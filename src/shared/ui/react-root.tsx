@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { ownLanguage } from "../dom/own-language.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
 
@@ -39,6 +40,7 @@ export function renderReact<A>(
     throw new TypeError("Function.prototype.bind drops arguments");
   const island = document.createElement("div");
   island.className = "signet-island";
+  ownLanguage(island, marker);
   const server = document.createDocumentFragment();
   let shown = false;
 
