@@ -82,7 +82,7 @@ test("'Copier le rapport': what is pasted is the report, or it is shown to be co
     await page.keyboard.press("Control+v");
   }
   const report = () => page.locator(field).inputValue();
-  await expect.poll(report).toContain(`Page : ${site.url}/fautes?signet-doctor`);
+  await expect.poll(report).toContain(`Page : ${site.url}/fautes\n`);
   expect(await report()).toMatch(/À corriger \(\d+\)\n1\. \[Faute\]/);
   expect(await report()).toContain(`Signet : `);
   expect(await report()).toContain(`(${site.url}/dist/signet.js`);

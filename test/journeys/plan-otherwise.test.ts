@@ -185,7 +185,8 @@ test("two tabs at once: what is kept in one and dropped in the other is not lost
 
 test("a newer version's selection is shown, and what only it knows stays, even when all is erased and taken back", async () => {
   const newer = { v: 9, ids: [STORIES, SIGNING], groups: { famille: [STORIES] } };
-  const kept = { v: 9, keptAt: 1, note: "avec Léa", activity: null };
+  const activity = { id: SIGNING, slug: "dedicace", title: "Dédicace", shelf: "B 12" };
+  const kept = { v: 9, keptAt: Date.UTC(2026, 9, 1), note: "avec Léa", activity };
   const page = await site.newPage();
   await page.addInitScript(
     (pairs) => {

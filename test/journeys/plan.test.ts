@@ -79,7 +79,7 @@ async function seesOverlap(page: WatchedPage): Promise<void> {
     .tap();
   await page.waitForURL("**/ma-selection");
   await page.whenReady("selection");
-  expect(await planOf(page)).toEqual({ "samedi 28 novembre": SATURDAYS.map(titleOf) });
+  expect(await planOf(page)).toEqual({ "Samedi 28 novembre": SATURDAYS.map(titleOf) });
   const overlap = rowOf(page, TALK).locator(".signet-selection-overlap");
   expect(tidy(await overlap.textContent())).toContain("Se chevauche avec « Isabelle Vézina dédicace");
   expect(await rowOf(page, FIRST).locator(".signet-selection-overlap").count()).toBe(0);
@@ -104,7 +104,7 @@ async function opensOnSecondPhone(page: WatchedPage, address: string): Promise<v
   await hears(page, /3\sactivités de plus gardées/);
   expect(await storedIds(page)).toEqual([STORIES, ...SATURDAYS.toSorted((one, other) => one - other)]);
   expect(await planOf(page)).toEqual({
-    "samedi 28 novembre": [STORIES, ...SATURDAYS].map(titleOf),
+    "Samedi 28 novembre": [STORIES, ...SATURDAYS].map(titleOf),
   });
   await button(page, "Fermer").tap();
 }
