@@ -61,17 +61,21 @@ describe("With initial JSON", () => {
     expect(await places(alive.page)).toEqual(await places(still.page));
   });
 
-  test("an error in the JSON is reported with its correction, and the server's page stays", async () => {
+  test("an error in the JSON is reported with its correction, and the API gives the list", async () => {
     const page = await site.newPage();
-    await rememberServerHtml(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.route("**/programmation", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/data-initial>\{/, "data-initial>{{");
+      const body = (await response.text()).replace(
+        /(data-island="programme"[\s\S]*?data-initial>)\{/,
+        (_, before) => `${before}{{`,
+      );
       await route.fulfill({ response, body });
     });
     await page.goto("/programmation");
-    await page.waitForSelector("[data-island=programme][data-enhanced=failed]");
-    expect(await showsServerHtml(page)).toBe(true);
+    await page.whenReady("programme");
+    expect(asked).toContain("/api/events");
     await expect.poll(() => page.problems).toHaveLength(1);
     expect(page.problems[0]).toContain("data-initial");
     expect(page.problems[0]).toContain('<script type="application/json" data-initial>');
