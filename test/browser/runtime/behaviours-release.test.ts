@@ -68,7 +68,7 @@ test.each([
     "#recherche [popovertarget]",
     "Rechercher",
   ],
-  ["menu, from a link", 1440, "[aria-controls=menu]", "#menu a", "Menu"],
+  ["menu, from a link", 1440, "[aria-controls=menu]", "#menu li a", "Menu"],
   ["narrow menu, from its way back", 390, "[aria-controls=menu]", ".signet-menu-back", "Menu"],
 ])("from the open %s: to what opened it", async (_, width, opener, inside, heir) => {
   const page = await site.newPage({ width });
