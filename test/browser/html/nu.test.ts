@@ -58,7 +58,7 @@ test.each(GROUPS)("Nu finds no error after the script: $names", async ({ address
 const activity = ADDRESSES.find((path) => path.startsWith("/activites/")) ?? "";
 
 test.each([
-  ["the menu", "/faq", "header .icon-menu", "#menu a"],
+  ["the menu", "/faq", "header .icon-menu", "#menu li a"],
   ["the search", "/faq", "header .icon-search", "#recherche input"],
   ["more filters", "/programmation", "#filtres-plus", ".signet-programme-choices"],
   ["a video", "/videos", ".video", "dialog.signet-video iframe"],

@@ -37,6 +37,8 @@ function strays(page: WatchedPage): Promise<string[]> {
       [...list].flatMap((rule) => {
         const nested = "cssRules" in rule ? rulesIn(rule.cssRules as CSSRuleList) : [];
         if (!(rule instanceof CSSStyleRule)) return nested;
+        // A rule nested in another matches what that one does.
+        if (rule.selectorText.startsWith("&")) return nested;
         // What an element's ::before looks like is the element's look.
         return [
           { selector: rule.selectorText.replace(/::[\w-]+(\([^)]*\))?/g, ""), text: rule.cssText },

@@ -155,7 +155,7 @@ describe("The advanced block", () => {
       const before = await page.evaluate(() => scrollY);
       await swipe(place, 60, -120);
       await expect.poll(() => page.evaluate(() => scrollY), { message: place }).toBeGreaterThan(before + 50);
-      await expect.poll(text, { message: place }).toBe("toute la journée");
+      await expect.poll(text, { message: place }).toBe("Toute la journée");
     }
     await swipe(".signet-programme-hours-handle", 120, 0);
     await expect.poll(text).toMatch(/^\d+ h à 24 h$/);
