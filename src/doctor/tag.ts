@@ -31,6 +31,9 @@ const NOT_SHOWN = /^(class|style|tabindex|novalidate|data-enhanced|data-menu.*|a
 /** Stands for a value that is not repeated. */
 const LEFT_OUT = "…";
 
+/** In a document of its own no attribute does anything: a wrong `popover` would be a warning on the console. */
+const inert = document.implementation.createHTMLDocument("");
+
 /** Whether a value may stand in text that somebody pastes. */
 export const isRepeatable = (name: string, value: string): boolean =>
   KNOWN.has(name) &&
@@ -40,7 +43,7 @@ export const isRepeatable = (name: string, value: string): boolean =>
 /** `<div id="a" data-island="programme">`; an empty value stands as the name alone. */
 export function tagOf(name: string, attributes: Attributes): string {
   // Never an element of the name itself: Trusted Types refuse a script's address, and a picture would be requested.
-  const element = document.createElement("div");
+  const element = inert.createElement("div");
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   const tag = element.outerHTML.slice("<div".length, -"</div>".length).replaceAll('=""', "");
   return `<${/^[a-z][\w-]*$/.test(name) ? name : "div"}${tag}`;
