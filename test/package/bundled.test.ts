@@ -196,7 +196,7 @@ test("webpack without trustedTypes, where the page requires them: what the docum
   writeFileSync(entry, 'import "signet-salon";\n');
   await BUNDLERS.webpack?.({ project: packed.project, entry, outdir });
   const page = await openBundled("/faq", outdir, "as it is");
-  // The code is asked for three times before the marker fails.
+  await page.locator('[data-behaviour="faq"][data-enhanced="failed"]').waitFor();
   await expect.poll(() => page.problems.join()).toContain("TrustedScriptURL");
   const said = page.takeProblems().join("\n");
   for (const document of ["embedding", "troubleshooting"]) {

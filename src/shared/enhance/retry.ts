@@ -4,6 +4,9 @@ import { markerError } from "./errors.ts";
  * Tries again twice, after `pause` and four times `pause` ms, because the network may have failed only briefly; then
  * throws a MarkerError about `what`. Browsers that remember a failed import (Firefox before 155 and older Chromium,
  * https://github.com/whatwg/html/issues/6768) fail at once until the page is reloaded. After an abort nothing is tried.
+ *
+ * What throws at once was not asked for, so no later attempt can help: webpack on a page that requires Trusted Types
+ * without its policy throws at the first import(), and answers the second with a promise that never ends.
  */
 export async function retried<T>(
   attempt: () => Promise<T>,
@@ -12,10 +15,13 @@ export async function retried<T>(
   signal: AbortSignal,
   tries = 0,
 ): Promise<T> {
+  let answer: Promise<T> | undefined;
   try {
-    return await attempt();
+    answer = attempt();
+    return await answer;
   } catch (cause) {
-    if (tries > 1) throw markerError(`${what} did not load (${cause})`, { fault: "load", cause });
+    if (!answer || tries > 1)
+      throw markerError(`${what} did not load (${cause})`, { cause, ...(answer && { fault: "load" }) });
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause * 4 ** tries);
       signal.addEventListener("abort", () => clearTimeout(timer));

@@ -47,3 +47,16 @@ test("nothing is tried after a release, and no timer is left", async () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(attempt).toHaveBeenCalledOnce();
 });
+
+test("what throws at once fails at once, and does not count as lost on the network", async () => {
+  const attempt = vi.fn(() => {
+    throw new TypeError("requires 'TrustedScriptURL'");
+  });
+  const error = await retried(attempt, "its code", 1000, signal).catch((cause: unknown) => cause);
+  expect(error).toMatchObject({
+    name: "MarkerError",
+    message: "its code did not load (TypeError: requires 'TrustedScriptURL')",
+  });
+  expect(error).not.toHaveProperty("fault");
+  expect(attempt).toHaveBeenCalledOnce();
+});
