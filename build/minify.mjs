@@ -1,13 +1,27 @@
 // @ts-check
 /**
- * Two minifiers, one after the other: rolldown's own, then swc, which finds more in our code (decision 0008).
- * React's file it would make larger.
+ * Three minifiers, one after the other: rolldown's own, then swc, which finds more in our code (decision 0008), then terser,
+ * which can be told the names of variables (decision 0060). swc would make React's file larger.
  */
 import swc from "@swc/core";
 import { minifySync } from "rolldown/experimental";
+import { minify } from "terser";
+import { localNames, shortNames, withShortNames } from "./names.mjs";
+
+/** @type {import("terser").CompressOptions} */
+const OURS = { passes: 2, ecma: 2020 };
+/** React's file becomes larger where its functions are moved to their only call. */
+const REACT = { ...OURS, inline: 1, reduce_funcs: false };
 
 /** @returns {import("rolldown").Plugin[]} */
 export const minifiers = () => [
+  {
+    name: "short-names",
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const shorts = shortNames(chunks, (module) => this.getModuleInfo(module)?.exports ?? []);
+      return { code: withShortNames(code, fileName, shorts), map: null };
+    },
+  },
   {
     name: "minify-with-rolldown",
     renderChunk(code, { fileName }) {
@@ -31,6 +45,20 @@ export const minifiers = () => [
         compress: { passes: 2, ecma: 2022 },
         mangle: true,
       });
+    },
+  },
+  {
+    name: "minify-with-terser",
+    async renderChunk(code, { name }) {
+      // terser's cache of names, in which it finds names given by us.
+      const props = Object.fromEntries([...localNames(code)].map(([local, given]) => [`$${local}`, given]));
+      const { code: small = "", map } = await minify(code, {
+        module: true,
+        sourceMap: true,
+        compress: name === "react" ? REACT : OURS,
+        nameCache: { vars: { props } },
+      });
+      return { code: small, map: /** @type {string} */ (map) };
     },
   },
 ];

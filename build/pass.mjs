@@ -78,7 +78,6 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       refuseCss(),
       reactAsModules(),
       mapView ? leaflet() : withoutMapView(),
-      minify && minifiers(),
     ],
     onLog: refuseWarning,
     // Warns when plugins are slow, which depends on the machine.
@@ -88,7 +87,11 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
   };
   try {
     const placed = kind && (await placeIn(options, kind, input));
-    const bundle = await rolldown({ ...options, input: placed?.input ?? input });
+    const bundle = await rolldown({
+      ...options,
+      input: placed?.input ?? input,
+      plugins: [options.plugins, minify && minifiers()],
+    });
     const { output } = await bundle.generate({
       // Source maps name their sources from here, wherever the files are written in the end.
       dir: join(root, "dist"),
@@ -96,6 +99,8 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
       sourcemap: true,
       // See minify.mjs
       minify: false,
+      // See names.mjs
+      minifyInternalExports: false,
       // All notices lie in THIRD-PARTY-NOTICES.txt; the comments would be sent to every visitor.
       comments: { legal: false, annotation: false, jsdoc: false },
       entryFileNames: ({ name }) => (ENTRIES.includes(name) ? "[name].js" : "[name]-[hash].js"),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Activity } from "../activity/activity.ts";
 import { coordinates, MOST_DAYS, MOST_ROOMS } from "../activity/bounds.ts";
 import {
+  anything,
   type Complain,
   cleanProse,
   cleanTitle,
@@ -21,14 +22,20 @@ import { isPlausible } from "../time/read-instant.ts";
 const isInstant = (value: unknown): boolean => Number.isInteger(value) && isPlausible(Number(value));
 
 /** A date out of bounds makes the activity unusable: without it the plan would say 'Date à venir'. */
-const moment = v.nullish(v.custom<number>(isInstant, "is not a date"), null);
-const days = v.nullish(
-  v.custom<readonly number[]>(
-    (value) => Array.isArray(value) && value.length <= MOST_DAYS && value.every(isInstant),
-    "are not days",
-  ),
-  [],
+const moment = v.custom<number | null>((value) => value === null || isInstant(value), "is not a date");
+const days = v.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.length <= MOST_DAYS && value.every(isInstant),
+  "are not days",
 );
+
+const UNDATED = { start: null, end: null, startReport: null, endReport: null, range: [], rangeReport: [] };
+
+/** A stored activity of which every missing date is empty: what a schema falls back on takes the place of bad ones, too. */
+const dated = (value: unknown): unknown => {
+  const stored = (value ?? {}) as Partial<Activity>;
+  const { dates = {} } = stored;
+  return { ...stored, dates: typeof dates === "object" ? { ...UNDATED, ...dates } : dates };
+};
 
 const term = object({ id, title: cleanTitle });
 const described = object({ id, title: cleanTitle, description: cleanProse });
@@ -59,12 +66,12 @@ function storedSchema(complain: Complain) {
     photo: picture,
     occupations: some(cleanTitle, "occupations"),
   });
-  return object({
+  const fields = object({
     id,
     slug: cleanTitle,
     title: cleanTitle,
     url: link,
-    dates: v.nullish(dates, { allDay: false }),
+    dates,
     aspects: some(term, "aspects"),
     types: some(term, "types"),
     audiences: some(term, "audiences"),
@@ -84,6 +91,7 @@ function storedSchema(complain: Complain) {
     kiosk: orNull(cleanTitle),
     hybrid: flag,
   });
+  return v.pipe(anything, v.transform(dated), fields);
 }
 
 /** What is stored beside a kept activity's id, and when it was kept, in ms. */

@@ -85,13 +85,13 @@ test.each(MOUNTED)(
   async (address) => {
     const page = await openStill(site, address);
     expect(await strays(page)).toEqual([]);
-    const before = await looks(page);
+    const before = await looksAtRest(page);
     const inPage = await page
       .locator("[data-island], [data-behaviour]")
       .evaluateAll((all) => all.flatMap(({ dataset: { island, behaviour } }) => island ?? behaviour ?? []));
     const others = cssFiles().filter(([name]) => !["base", ...inPage].includes(name.replace(/\..*/, "")));
     for (const [, file] of others) await page.addStyleTag({ url: `/dist/${file}` });
-    const after = await looks(page);
+    const after = await looksAtRest(page);
     const compared = [...before].filter(([element]) => after.has(element));
     expect(compared.length).toBeGreaterThan(100);
     const changed = compared.filter(([element, look]) => after.get(element) !== look);
@@ -124,4 +124,17 @@ async function looks(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
     });
   }, PROPERTIES);
   return new Map(entries);
+}
+
+/** What elements look like once two looks agree: slides are laid out when the page is idle. */
+async function looksAtRest(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
+  let last = await looks(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await looks(page);
+      return [...last].every(([element, look]) => before.get(element) === look);
+    })
+    .toBe(true);
+  return last;
 }
