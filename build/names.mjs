@@ -36,7 +36,9 @@ export function shortNames(chunks, exportsOf) {
   const shorts = new Map();
   const importers = (/** @type {string} */ file) =>
     Object.values(chunks).filter(({ imports }) => imports.includes(file)).length;
-  const files = Object.entries(chunks).sort(([a], [b]) => importers(b) - importers(a));
+  const files = Object.entries(chunks)
+    .filter(([file]) => importers(file) > 0)
+    .sort(([a], [b]) => importers(b) - importers(a));
   for (const [file, { exports, facadeModuleId }] of files) {
     const known = facadeModuleId ? exportsOf(facadeModuleId) : [];
     for (const name of exports) {

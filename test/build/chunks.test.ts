@@ -51,6 +51,20 @@ test("no script weighs less than 700 B, but those listed with a reason", () => {
   ).toEqual([]);
 });
 
+test("every name that a script imports is exported by the file that it names", () => {
+  const codeOf = (file: string) => readFileSync(join(inject("distDir"), file), "utf8");
+  const namesIn = (list = "", end: 0 | -1) => list.split(",").map((one) => one.trim().split(" as ").at(end));
+  const exported = (file: string) =>
+    [...codeOf(file).matchAll(/export ?\{([^}]*)\}/g)].flatMap(([, list]) => namesIn(list, -1));
+  const imports = scripts.flatMap((file) =>
+    [...codeOf(file).matchAll(/import ?\{([^}]*)\} ?from ?"\.\/([^"]*)"/g)].flatMap(([, list, from = ""]) =>
+      namesIn(list, 0).map((name) => ({ file, name, from })),
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter(({ name, from }) => !exported(from).includes(name))).toEqual([]);
+});
+
 test("no two scripts have the same name, so that the manifest names each", () => {
   const names = scripts.map(nameOf);
   // Islands and behaviours each have their own facts, and their own file that replaces them.
