@@ -32,6 +32,7 @@ export const COPIED = [
   "http/poll.ts",
   "links/fill-address.ts",
   "links/share-links.ts",
+  "list/by-id.ts",
   "list/watch-answers.ts",
   "selection/stored-activity.ts",
   "text/file-name.ts",

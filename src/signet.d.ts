@@ -66,8 +66,8 @@ export interface SignetCalendar extends SignetMarker {
 
 /** Detail of `signet:keep`: an activity was put into the visitor's selection, or taken out of it. */
 export interface SignetKeep extends SignetMarker {
-  /** The activity's id. */
-  readonly id: number;
+  /** The activity's id: a number, or the text that the API gives. */
+  readonly id: number | string;
   readonly kept: boolean;
 }
 

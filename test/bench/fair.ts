@@ -17,7 +17,7 @@ export function repeated(
       ? row
       : {
           ...row,
-          id: row.id + round * 1_000_000,
+          id: typeof row.id === "number" ? row.id + round * 1_000_000 : `${row.id}-${round}`,
           slug: `${row.slug}-${round}`,
           url: `${row.url}-${round}`,
         };

@@ -1,9 +1,11 @@
 /** What every list of the comparison is given, in Node and in the page. */
+
 import type { Activity } from "../../src/shared/activity/activity.ts";
+import type { RowId } from "../../src/shared/http/row-id.ts";
 
 /** An activity in the peers' form. */
 export interface PeerEvent {
-  readonly id: number;
+  readonly id: RowId;
   /** Each has an address, so that it becomes a link and can be counted. */
   readonly url: string;
   readonly title: string;

@@ -43,6 +43,10 @@ export const blocks = {
   prose: loose,
   numeric: v.union([v.number(), decimal]),
   id: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), digits]),
+  rowId: v.union([
+    v.pipe(v.number(), v.integer(), v.minValue(0)),
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
+  ]),
   link,
   picture: link,
   flag: optional(v.union([v.boolean(), v.picklist([0, 1, "0", "1"])])),

@@ -36,6 +36,7 @@ export function valuesOf(root: Schema): fc.Arbitrary<unknown> {
   };
   const text = ({ pattern, format }: Schema) => {
     if (format === "date-time") return fc.constant("2026-11-26T10:00:00-05:00");
+    if (pattern?.includes("w")) return fc.stringMatching(new RegExp(pattern));
     return pattern?.includes("d") ? fc.stringMatching(/^\d{1,9}$/) : WORDS;
   };
   const values = (schema: Schema): fc.Arbitrary<unknown> => {

@@ -21,7 +21,7 @@ const NUMBER = { type: "integer", minimum: 0 };
 const MEANT: Readonly<Record<string, Json>> = {
   "mode[name]": { type: "string", enum: ["list", "schedule", "map"] },
   "aspects[]": { type: "array", items: NUMBER },
-  "ids[]": { type: "array", items: NUMBER },
+  "ids[]": { type: "array", items: { anyOf: [NUMBER, { type: "string", pattern: "^[\\w.-]{1,64}$" }] } },
   page: { type: "integer", minimum: 1 },
   hourStart: { ...NUMBER, maximum: 24 },
   hourEnd: { ...NUMBER, maximum: 24 },

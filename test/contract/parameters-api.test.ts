@@ -1,6 +1,8 @@
 // @vitest-environment node
 /** docs/parameters.md: every parameter of the API does what its row says, on the stand-in API. */
+
 import { describe, expect, test } from "vitest";
+import type { RowId } from "../../src/shared/http/row-id.ts";
 import { apiRoutes } from "../host/api/routes.ts";
 import { createApi, PER_PAGE } from "../host/api.ts";
 import { loadFair } from "../host/data/load.ts";
@@ -114,7 +116,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     const asked = new URLSearchParams(query).getAll("ids[]").map(Number);
     const [first, second] = asked as [number, number];
     const these =
-      (...ids: readonly number[]): Rule =>
+      (...ids: readonly RowId[]): Rule =>
       ({ id }) =>
         ids.includes(id);
     await keeps(these(first, second))(query);

@@ -62,8 +62,8 @@ describe("a complaint about data", () => {
       'L’activité « a » : dates.start n’est pas une date lisible : "demain".',
     ],
     [
-      'entry "b": left out of the list, id: is not a whole number',
-      "La fiche « b » est laissée de côté : id n’est pas un nombre entier.",
+      'entry "b": left out of the list, id: is not an id',
+      "La fiche « b » est laissée de côté : id n’est pas un identifiant : il faut un nombre entier, ou au plus 64 lettres sans accent, chiffres et « . _ - ».",
     ],
     [
       "stream 2: left out of the list, another one has its id",

@@ -82,8 +82,8 @@ describe("a data folder that cannot be used is refused with one line", () => {
     ],
     [
       "companies.json",
-      { data: [{ id: "x", slug: "c", title: "C" }] },
-      'data.0.id: expected number, found "x"',
+      { data: [{ id: "le bal", slug: "c", title: "C" }] },
+      'data.0.id: "le bal" is not an id',
     ],
     ["companies.json", { data: [{ id: 1, title: "C" }] }, 'data.0: "slug" is missing'],
     ["categories.json", { data: { types: [{ label: "Sans valeur" }] } }, 'data.types.0: "value" is missing'],

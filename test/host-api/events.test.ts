@@ -56,8 +56,16 @@ describe("one parameter of GET /api/events", () => {
     const events = ["first", "second", "third"].map((slug, index) => ({ ...one(slug, {}), id: 101 + index }));
     expect(ask(events, "ids[]=103&ids[]=101&ids[]=999")).toEqual(["first", "third"]);
     expect(ask(events, "ids[0]=102")).toEqual(["second"]);
-    expect(ask(events, "ids[]=x")).toHaveLength(3);
+    for (const none of ["ids[]=", "ids[]=a%20b"]) expect(ask(events, none)).toHaveLength(3);
     expect(ask(events, "ids[]=999")).toEqual([]);
+  });
+
+  test("ids of letters are asked for as they are", () => {
+    const events = ["QX7RTA", "qx7rta", "7-2", "12345678901234567890"].map((id) => ({ ...one(id, {}), id }));
+    for (const { id } of events) expect(ask(events, `ids[]=${id}`)).toEqual([id]);
+    expect(ask(events, "ids[]=QX7RTA&ids[]=7-2")).toEqual(["7-2", "QX7RTA"]);
+    for (const seed of [0, 1, 16])
+      expect(ask(events, `mode[random]=${seed}`).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
   });
 
   test("dedicace leaves out the signing sessions only when it says false", () => {

@@ -4,13 +4,14 @@ import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
+import { type RowId, readRowId } from "../../shared/http/row-id.ts";
 import { keepMessages } from "../../shared/selection/messages-keep.ts";
 import { pageSelection } from "../../shared/selection/selection.ts";
 import { tellKept } from "../../shared/selection/tell-kept.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
 
 interface KeepElements {
-  readonly id: number;
+  readonly id: RowId;
   readonly title: string;
 }
 
@@ -26,12 +27,13 @@ function titleOf(marker: HTMLElement): string {
 
 /** @throws MarkerError without the id of an activity */
 function find(marker: HTMLElement): KeepElements {
-  const id = unquoted(marker.getAttribute("data-activity"));
-  if (!/^\d{1,15}$/.test(id))
-    throw markerError(id ? `data-activity is not an activity's id: ${id}` : "data-activity is missing", {
+  const text = unquoted(marker.getAttribute("data-activity"));
+  const id = readRowId(text);
+  if (id === undefined)
+    throw markerError(text ? `data-activity is not an activity's id: ${text}` : "data-activity is missing", {
       expected: '<div data-behaviour="keep" data-activity="123">',
     });
-  return { id: Number(id), title: titleOf(marker) };
+  return { id, title: titleOf(marker) };
 }
 
 function enhance({ id, title }: KeepElements, context: MarkerContext<unknown>): void {

@@ -2,6 +2,7 @@ import { entriesQuery } from "../../islands/directory/api/api.ts";
 import { parseEntries } from "../../islands/directory/domain/entry.ts";
 import { kindOf } from "../../islands/directory/domain/kind.ts";
 import type { Http } from "../../shared/http/http.ts";
+import type { RowId } from "../../shared/http/row-id.ts";
 import { grouped } from "../../shared/text/grouped.ts";
 import { commonFault, type ReadData } from "./data-check.ts";
 import { counted, listed } from "./listed.ts";
@@ -21,7 +22,7 @@ export async function checkDirectory(
   const list = await readList(http, address, parseEntries, signal);
   const pictures = list.items.flatMap(({ title, picture }) => (picture ? [{ title, picture }] : []));
   const label = name === "authors" ? "Auteur·rice·s" : "Exposant·e·s";
-  const seen = new Set<number>();
+  const seen = new Set<RowId>();
   const twice = list.items.filter(({ id }) => seen.size === seen.add(id).size);
   return {
     summary: `${label} : ${counted(list.items.length, "1 fiche lue", "fiches lues")} sur ${grouped(list.count)}.`,

@@ -2,12 +2,13 @@ import { keptQuery } from "../../islands/selection/api/api.ts";
 import { parseActivities } from "../../shared/activity/schema.ts";
 import type { Http } from "../../shared/http/http.ts";
 import { readPage } from "../../shared/http/list-pages.ts";
+import type { RowId } from "../../shared/http/row-id.ts";
 import type { ReadData } from "./data-check.ts";
 
 /** Asks for one activity by its id, as the plan does: an API that does not know `ids[]` answers others, too. */
 export async function checkSelection(root: string, http: Http, signal: AbortSignal): Promise<ReadData> {
   const errors: unknown[] = [];
-  const ask = (ids: readonly number[]) =>
+  const ask = (ids: readonly RowId[]) =>
     http.json(
       `${root}/events?${keptQuery(ids, 1)}`,
       (answer) => readPage(answer, parseActivities, (error) => errors.push(error)),

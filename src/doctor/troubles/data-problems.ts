@@ -18,7 +18,10 @@ const ISSUES: readonly (readonly [RegExp, Sentence])[] = [
   [/^is not a number$/, "n’est pas un nombre"],
   [/^is not a whole number$/, "n’est pas un nombre entier"],
   [/^is not an object$/, "n’est pas un objet"],
-  [/^is not an id$/, "n’est pas un identifiant"],
+  [
+    /^is not an id$/,
+    "n’est pas un identifiant : il faut un nombre entier, ou au plus 64 lettres sans accent, chiffres et « . _ - »",
+  ],
   [/^is not a list$/, "n’est pas une liste"],
   [/^is null$/, "vaut null : il faut une liste, vide au besoin"],
   [/^Invalid key: Expected .* but received undefined$/, "manque"],

@@ -55,7 +55,8 @@ const MARKUP: readonly (readonly [RegExp, Sentence])[] = [
   [/^data-activity is missing/, "Il manque data-activity : l’identifiant de l’activité."],
   [
     /^data-activity is not an activity's id: (.*)/,
-    (id) => `data-activity="${id}" n’est pas l’identifiant d’une activité : c’est un nombre.`,
+    (id) =>
+      `data-activity="${id}" n’est pas l’identifiant d’une activité : un nombre, ou un code sans espaces ni accents.`,
   ],
   [/^there is no form in it, nor a link/, "Il n’y a ni formulaire ni lien dans ce marqueur."],
   [/^its form has no field named "q"/, "Le formulaire n’a pas de champ nommé q."],

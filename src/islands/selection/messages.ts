@@ -2,6 +2,7 @@
  * French texts of the selection, all of them this project's own (ruling D51). A page may replace any of them
  * (docs/words.md).
  */
+import type { RowId } from "../../shared/http/row-id.ts";
 import { grouped } from "../../shared/text/grouped.ts";
 import { plural } from "../../shared/text/plural.ts";
 import { innerQuotes } from "../../shared/text/quoted.ts";
@@ -41,7 +42,7 @@ export const messages = words("selection", {
   cancelled: "Activité annulée",
   postponed: "Nouvelle date",
   gone: "N’est plus dans la programmation",
-  unknown: (id: number) => `Activité nº\u00a0${id}`,
+  unknown: (id: RowId) => `Activité nº\u00a0${id}`,
   unknownWhy: "Ses renseignements viendront avec le réseau.",
   unreadable:
     "Ce que ce navigateur en avait gardé est illisible\u00a0; ses renseignements viendront avec le réseau.",

@@ -3,6 +3,8 @@
  * seconds; calendar days are days in America/Toronto. Texts are plain text (entities decoded, markup removed),
  * addresses are checked.
  */
+import type { RowId } from "../http/row-id.ts";
+
 /** An item of a category, as in the activity's data. */
 export interface Term {
   readonly id: number;
@@ -47,7 +49,7 @@ interface ActivityDates {
 }
 
 export interface Activity {
-  readonly id: number;
+  readonly id: RowId;
   readonly slug: string;
   readonly title: string;
   readonly url: string | null;

@@ -5,10 +5,14 @@ import { dateStatus } from "./dates.ts";
 import { activityAddress } from "./links.ts";
 import { calendarMessages } from "./messages-calendar.ts";
 
-/** `activite-7@HOST`, the same in every file and feed; `activite-7-2@HOST` for the second of several events. */
+/**
+ * `activite-7@HOST`, the same in every file and feed; `activite-7-2@HOST` for the second of several events. An id of
+ * letters may be `7-2`: what joins it is in no id, `activite~7-2@HOST` and `activite~7-2~2@HOST`.
+ */
 function uidOf(activity: Activity, base: string, index: number): string {
   const { host } = new URL(activityAddress(activity, base) ?? base);
-  return `activite-${activity.id}${index === 0 ? "" : `-${index + 1}`}@${host}`;
+  const joint = typeof activity.id === "number" ? "-" : "~";
+  return `activite${joint}${activity.id}${index === 0 ? "" : joint + (index + 1)}@${host}`;
 }
 
 /**

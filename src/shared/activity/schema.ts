@@ -15,6 +15,7 @@ import {
   orNull,
   picture,
   prose,
+  rowId,
   title,
 } from "../http/schemas.ts";
 import { fold } from "../text/fold.ts";
@@ -65,7 +66,7 @@ export function activitySchema(complain: Complain) {
 
   return v.pipe(
     object({
-      id,
+      id: rowId,
       slug: optionalText,
       title,
       url: link,

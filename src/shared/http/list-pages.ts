@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
+import type { RowId } from "./row-id.ts";
 import { fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
 
 /** One page of a list, after reading. */
@@ -87,7 +88,7 @@ export const unfinished = (list: Omit<LoadedList<unknown>, "items">): boolean =>
   !list.exhausted && moreAfter(list, list.reached);
 
 /** Appends the items that are new: the server's order may change between two pages. */
-export function appendNew<Item extends { readonly id: number }>(
+export function appendNew<Item extends { readonly id: RowId }>(
   known: readonly Item[],
   more: readonly Item[],
 ): readonly Item[] {
@@ -113,7 +114,7 @@ export const credibleCount = (count: number, items: readonly unknown[]): number 
  * @param report receives the error of the unreadable page
  * @returns `reached` is the last page that had items, at least 1
  */
-export async function loadPages<Item extends { readonly id: number }>(
+export async function loadPages<Item extends { readonly id: RowId }>(
   ask: (page: number) => Promise<ListPage<Item>>,
   from: Pick<LoadedList<Item>, "items" | "reached">,
   last: number,

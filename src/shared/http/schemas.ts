@@ -10,6 +10,7 @@ import { safeLink } from "../links/safe-link.ts";
 import { cut } from "../text/cut.ts";
 import { plainText } from "../text/plain-text.ts";
 import { DataError } from "./data-error.ts";
+import { isWhole, type RowId, readRowId } from "./row-id.ts";
 
 /** Receives the description of a part of an answer that was left out. */
 export type Complain = (problem: string) => void;
@@ -93,10 +94,14 @@ export const numeric = v.pipe(
   v.custom<number>(Number.isFinite, "is not a number"),
 );
 
-/** An id or an amount: a whole number from 0, or its digits as text (ruling D21). */
-export const id = v.pipe(
-  numeric,
-  v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, "is not a whole number"),
+/** An id of a category, or an amount: a whole number from 0, or its digits as text (ruling D21). */
+export const id = v.pipe(numeric, v.custom<number>(isWhole, "is not a whole number"));
+
+/** An id of a row: a whole number, or a text that has only to be stable. */
+export const rowId = v.pipe(
+  anything,
+  v.transform(readRowId),
+  v.custom<RowId>((id) => id !== undefined, "is not an id"),
 );
 
 /** An address for an `href` or `src`; null when it is missing or refused (see safeLink). */

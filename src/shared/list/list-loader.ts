@@ -1,4 +1,5 @@
 import { type ListPage, type LoadedList, loadPages, unfinished } from "../http/list-pages.ts";
+import type { RowId } from "../http/row-id.ts";
 import type { ListContext, ListData } from "./list-state.ts";
 
 /**
@@ -31,7 +32,7 @@ export const IDLE = { busy: false, adding: false, following: false, failure: nul
  * @param settled called when an answer has been put into the state
  */
 export function createListLoader<
-  Item extends { readonly id: number },
+  Item extends { readonly id: RowId },
   Question,
   Data extends ListData<Item, Question>,
 >(options: LoaderOptions<Item, Question, Data>, settled: () => void) {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AddressBar } from "../dom/address-bar.ts";
 import { appendNew, type ListPage } from "../http/list-pages.ts";
+import type { RowId } from "../http/row-id.ts";
 import { MOST_PAGES } from "../links/page-query.ts";
 import { createListLoader, IDLE, type LoaderOptions } from "./list-loader.ts";
 import type { ListActions, ListData, ListLocation } from "./list-state.ts";
@@ -77,7 +78,7 @@ export const NOTHING_LOADED: Omit<ListData<never, unknown>, "answered"> = {
  * Nothing happens before `start`.
  */
 export function createList<
-  Item extends { readonly id: number },
+  Item extends { readonly id: RowId },
   Question,
   Location extends ListLocation,
   Data extends ListData<Item, Question> & Location,

@@ -5,23 +5,24 @@
  */
 import type { Activity } from "../activity/activity.ts";
 import { permitted } from "../dom/permitted.ts";
+import { isRowId, type RowId } from "../http/row-id.ts";
 import { plainJson } from "../text/plain-json.ts";
 import { pageClock } from "../time/clock.ts";
 
 /** `{"v":1,"ids":[…],"mark":…,"after":…}`: small, because each click writes it. `Stored` has the rest. */
 export const SELECTION_KEY = "signet:selection";
 /** One key for each activity: `{"v":1,"keptAt":…,"activity":{…}}`. */
-export const keptKey = (id: number): string => `signet:kept:${id}`;
+export const keptKey = (id: RowId): string => `signet:kept:${id}`;
 
 export interface Kept {
   /** Ids in the order in which they were kept; the same array until they change. */
-  ids(): readonly number[];
-  has(id: number): boolean;
+  ids(): readonly RowId[];
+  has(id: RowId): boolean;
   /** Keeps an activity; `activity` is what the page knows of it, for use without a network, or null. */
-  keep(id: number, activity: Activity | null): void;
-  drop(id: number): void;
+  keep(id: RowId, activity: Activity | null): void;
+  drop(id: RowId): void;
   /** Sets all ids at once. What was stored beside an id comes back with it, as long as the page is open. */
-  replace(ids: readonly number[]): void;
+  replace(ids: readonly RowId[]): void;
   /** False when the browser refuses to store: the selection then lasts for the visit. */
   lasts(): boolean;
   /**
@@ -57,21 +58,19 @@ function parse(text: string | null): Stored {
   return value instanceof Object && !Array.isArray(value) ? value : {};
 }
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
 /** A selection. Use `pageSelection`, which returns the same one for each page. */
 export function createSelection(page: Window): Kept {
   const listeners = new Set<() => void>();
   /** What was stored beside ids that were dropped since the page was opened. */
-  const dropped = new Map<number, string>();
+  const dropped = new Map<RowId, string>();
   /** What was kept (true) or dropped here, as long as no other tab is known to know of it. */
-  const mine = new Map<number, boolean>();
+  const mine = new Map<RowId, boolean>();
   /** The mark of the last write from here, and of those by other tabs that knew of it. */
   let heard = new Set<unknown>();
   /** As stored: a newer version's other keys are written back. */
   let stored: Stored = {};
-  let ids = new Set<number>();
-  let list: readonly number[] = [];
+  let ids = new Set<RowId>();
+  let list: readonly RowId[] = [];
   /** Where the ids were written last; undefined: nowhere, they are in this object only. */
   let shelf: Shelf | undefined = "localStorage";
 
@@ -81,7 +80,7 @@ export function createSelection(page: Window): Kept {
       return true;
     });
 
-  const set = (next: Iterable<number>): void => {
+  const set = (next: Iterable<RowId>): void => {
     ids = new Set(next);
     list = [...ids];
   };
@@ -98,13 +97,13 @@ export function createSelection(page: Window): Kept {
       }
       if (text === null && where === "sessionStorage") continue;
       stored = parse(text);
-      set(Array.isArray(stored.ids) ? stored.ids.filter(isId) : []);
+      set(Array.isArray(stored.ids) ? stored.ids.filter(isRowId) : []);
       shelf = where;
       return;
     }
   }
 
-  function save(next: Iterable<number>): void {
+  function save(next: Iterable<RowId>): void {
     const before = ids;
     set(next);
     for (const id of ids) if (!before.has(id)) mine.set(id, true);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Activity } from "../activity/activity.ts";
 import { coordinates, MOST_DAYS, MOST_ROOMS } from "../activity/bounds.ts";
+import type { RowId } from "../http/row-id.ts";
 import {
   anything,
   type Complain,
@@ -15,6 +16,7 @@ import {
   object,
   orNull,
   picture,
+  rowId,
 } from "../http/schemas.ts";
 import { plainJson } from "../text/plain-json.ts";
 import { isPlausible } from "../time/read-instant.ts";
@@ -67,7 +69,7 @@ function storedSchema(complain: Complain) {
     occupations: some(cleanTitle, "occupations"),
   });
   const fields = object({
-    id,
+    id: rowId,
     slug: cleanTitle,
     title: cleanTitle,
     url: link,
@@ -107,7 +109,7 @@ export interface StoredReader {
    * Reads what an earlier visit stored beside an id, perhaps by an older or newer version of this script, or by a
    * stranger. Null without a text, when it is not usable, or is another activity.
    */
-  entry(source: string | null, wanted: number): StoredActivity | null;
+  entry(source: string | null, wanted: RowId): StoredActivity | null;
 }
 
 /** @param complain receives the description of whatever is left out */

@@ -1,5 +1,6 @@
 import { dispatch } from "../dom/dispatch.ts";
 import { moveFocus } from "../focus/move-focus.ts";
+import type { RowId } from "../http/row-id.ts";
 import { keptMessages } from "./messages-kept.ts";
 import { pageSelection } from "./selection.ts";
 
@@ -18,7 +19,7 @@ export interface KeepPlace {
  * Announces that an activity was kept or dropped, and tells the page by an event. The first time that the browser
  * refuses to store, a note says so.
  */
-export function tellKept({ marker, signal, announce }: KeepPlace, id: number, button: HTMLElement): void {
+export function tellKept({ marker, signal, announce }: KeepPlace, id: RowId, button: HTMLElement): void {
   if (signal.aborted) return;
   const { has, ids, lasts } = pageSelection();
   const { kept, dropped, visit } = keptMessages;

@@ -4,6 +4,7 @@
  */
 import type { Activity } from "../activity/activity.ts";
 import { permitted } from "../dom/permitted.ts";
+import type { RowId } from "../http/row-id.ts";
 import type { Complain } from "../http/schemas.ts";
 import { pageClock } from "../time/clock.ts";
 import { type Kept, keptKey, pageSelection } from "./selection.ts";
@@ -15,9 +16,9 @@ export interface Selection extends Kept {
    *
    * @param complain receives the description of whatever cannot be read
    */
-  stored(id: number, complain?: Complain): StoredActivity | null;
+  stored(id: RowId, complain?: Complain): StoredActivity | null;
   /** Renews what is stored beside a kept id; the time when it was kept stays. */
-  store(id: number, activity: Activity): void;
+  store(id: RowId, activity: Activity): void;
 }
 
 /** The page's selection, with what it knows of each activity. */
@@ -26,9 +27,9 @@ export function wholeSelection(page: Window = window): Selection {
   let tell: Complain | undefined;
   const reader = storedReader((problem) => tell?.(problem));
 
-  const textOf = (id: number) => permitted(() => page.localStorage.getItem(keptKey(id))) ?? null;
+  const textOf = (id: RowId) => permitted(() => page.localStorage.getItem(keptKey(id))) ?? null;
 
-  function stored(id: number, complain?: Complain): StoredActivity | null {
+  function stored(id: RowId, complain?: Complain): StoredActivity | null {
     tell = complain && ((problem) => complain(`kept activity ${id}: ${problem}`));
     return reader.entry(textOf(id), id);
   }

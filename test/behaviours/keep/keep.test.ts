@@ -59,6 +59,23 @@ test("an activity that was kept before is pressed", async () => {
   expect(pressed()).toBe("true");
 });
 
+test.each([
+  ["QX7RTA", "QX7RTA"],
+  ["«&nbsp;QX7RTA&nbsp;»", "QX7RTA"],
+  ["0042", 42],
+  ["123e4567-e89b-12d3-a456-426614174000", "123e4567-e89b-12d3-a456-426614174000"],
+  ["12345678901234567890", "12345678901234567890"],
+  ["3333E7", "3333E7"],
+])("the id that the API gives is kept as it is, digits as a number: %s", async (attribute, id) => {
+  await start(`<div data-behaviour="keep" data-activity="${attribute}"><h3>Le bal</h3></div>`);
+  const told: unknown[] = [];
+  document.addEventListener("signet:keep", ({ detail }) => told.push(detail.id), { once: true });
+  ribbon().click();
+  expect(pageSelection().ids()).toEqual([id]);
+  expect(pressed()).toBe("true");
+  expect(told).toEqual([id]);
+});
+
 test("the button is named for the nearest heading or link, unless data-title says more", async () => {
   await start(`<h2>Résultats</h2><ul><li><a href="/a">Le  train</a>${one()}</li></ul>`);
   expect(name()).toBe("Garder\u00a0: Le train");
@@ -78,11 +95,10 @@ test("a title from strangers is text", async () => {
 
 test.each([
   "",
-  'data-activity="le-bal"',
-  'data-activity="-1"',
-  'data-activity="1.5"',
-  'data-activity="1e3"',
-  'data-activity="1234567890123456"',
+  'data-activity="le bal"',
+  'data-activity="été"',
+  'data-activity="/activites/le-bal"',
+  `data-activity="${"x".repeat(65)}"`,
 ])("without the id of an activity the marker fails: %s", async (attribute) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await start(`<div data-behaviour="keep" ${attribute}><h3>Le bal</h3></div>`, "failed");

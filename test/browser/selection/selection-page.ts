@@ -1,7 +1,9 @@
 /** Page object of the visitor's selection for browser tests. */
+
 import type { Locator } from "playwright-core";
 import type { Activity } from "../../../src/shared/activity/activity.ts";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import { loadFair } from "../../host/data/load.ts";
 import type { PageOptions, Site, WatchedPage } from "../harness.ts";
 import { tidy } from "../seen.ts";
@@ -27,11 +29,13 @@ export function activityOf(id: number): Activity {
 export const titleOf = (id: number): string => activityOf(id).title;
 
 /** All ids of the fair, in order. */
-export const everyId: readonly number[] = [...activities.keys()].sort((one, other) => one - other);
+export const everyId = [...activities.keys()]
+  .filter((id) => typeof id === "number")
+  .sort((one, other) => one - other);
 
 /** What the browser has stored when the page is opened. */
 export interface Stored {
-  readonly ids: readonly number[];
+  readonly ids: readonly RowId[];
   /** What was known of an activity when it was kept. */
   readonly known?: readonly Activity[];
 }

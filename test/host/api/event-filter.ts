@@ -1,8 +1,10 @@
 /** Reads which activities a request asks for, and compares an activity with that. */
+
 import { signingType, statuses } from "../../../src/shared/facts/facts.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import type { CategoryLists, EventItem, StoredEvent } from "../data/shapes.ts";
 import { easternDay, easternHour } from "../eastern.ts";
-import { lastOf, wholeNumber, wholeNumbers } from "./parameters.ts";
+import { lastOf, rowIds, wholeNumber, wholeNumbers } from "./parameters.ts";
 
 /** Values of an activity for filtering and sorting, computed once. */
 export interface EventRow {
@@ -26,7 +28,7 @@ type Choice = (typeof CHOICES)[number];
 
 export interface EventFilter {
   /** Ids of the activities that are asked for; empty for all. */
-  readonly ids: readonly number[];
+  readonly ids: readonly RowId[];
   readonly choices: readonly (readonly [Choice, number])[];
   /** Label of the chosen room, because some activities name their rooms by title only. */
   readonly roomTitle: string | null;
@@ -46,7 +48,7 @@ export function readFilter(params: URLSearchParams, categories: CategoryLists): 
   const room = wholeNumber(params, "room");
   const date = wholeNumber(params, "dateStart");
   return {
-    ids: wholeNumbers(params, "ids"),
+    ids: rowIds(params, "ids"),
     choices,
     roomTitle: categories.rooms.find((option) => option.value === room)?.label ?? null,
     aspects: wholeNumbers(params, "aspects"),

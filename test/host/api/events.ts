@@ -1,3 +1,4 @@
+import { byId } from "../../../src/shared/list/by-id.ts";
 import type { FairData } from "../data/fair.ts";
 import type { EventItem } from "../data/shapes.ts";
 import { type EventFilter, type EventRow, eventRow, matches, readFilter } from "./event-filter.ts";
@@ -37,6 +38,6 @@ function inOrder(rows: readonly EventRow[], seed: number): readonly EventRow[] {
       (a.days[0] ?? "9").localeCompare(b.days[0] ?? "9") ||
       (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) ||
       tieOf(a) - tieOf(b) ||
-      a.answer.id - b.answer.id,
+      byId(a.answer.id, b.answer.id),
   );
 }

@@ -5,7 +5,7 @@ import type { FairData } from "../data/fair.ts";
 import { activitiesOf } from "../pages/site-activities.ts";
 import type { SiteData } from "../pages.ts";
 import { feed } from "./feed.ts";
-import { wholeNumbers } from "./parameters.ts";
+import { rowIds } from "./parameters.ts";
 
 interface FeedRouteSetting {
   readonly api: ReferenceApi;
@@ -22,7 +22,7 @@ export function feedRoute({ api, data, site, clock }: FeedRouteSetting): Hono {
     const { origin, searchParams } = new URL(c.req.url);
     const fair = String(site().fair.name);
     const text = feed(activitiesOf(data, api.allEvents(searchParams)), {
-      name: wholeNumbers(searchParams, "ids").length > 0 ? `Ma sélection, ${fair}` : fair,
+      name: rowIds(searchParams, "ids").length > 0 ? `Ma sélection, ${fair}` : fair,
       base: `${origin}/`,
       made,
     });

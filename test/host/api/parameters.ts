@@ -1,4 +1,5 @@
 /** Reads request parameters, which can contain anything: values that cannot be read count as not given. */
+import { type RowId, readRowId } from "../../../src/shared/http/row-id.ts";
 import type { ListAnswer } from "../api.ts";
 
 /** Enough digits for an instant in milliseconds, few enough for exact numbers. */
@@ -14,17 +15,21 @@ export function wholeNumber(params: URLSearchParams, key: string): number | null
   return toWholeNumber(lastOf(params, key));
 }
 
-/** `key[]=1&key[]=2`, `key[0]=1` or `key=1`: all whole numbers among them. */
-export function wholeNumbers(params: URLSearchParams, key: string): readonly number[] {
-  const numbers: number[] = [];
-  for (const [name, value] of params) {
-    if (name !== key && !(name.startsWith(`${key}[`) && /^\d{0,4}\]$/.test(name.slice(key.length + 1))))
-      continue;
-    const number = toWholeNumber(value);
-    if (number !== null) numbers.push(number);
-  }
-  return numbers;
-}
+/** The values of `key[]=1&key[]=2`, `key[0]=1` or `key=1`. */
+const allOf = (params: URLSearchParams, key: string): readonly string[] =>
+  [...params].flatMap(([name, value]) =>
+    name === key || (name.startsWith(`${key}[`) && /^\d{0,4}\]$/.test(name.slice(key.length + 1)))
+      ? [value]
+      : [],
+  );
+
+/** All whole numbers among the values of a list. */
+export const wholeNumbers = (params: URLSearchParams, key: string): readonly number[] =>
+  allOf(params, key).flatMap((value) => toWholeNumber(value) ?? []);
+
+/** All ids of rows among the values of a list. */
+export const rowIds = (params: URLSearchParams, key: string): readonly RowId[] =>
+  allOf(params, key).flatMap((value) => readRowId(value) ?? []);
 
 function toWholeNumber(value: string | null): number | null {
   return value !== null && WHOLE_NUMBER.test(value) ? Number(value) : null;

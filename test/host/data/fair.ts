@@ -1,4 +1,5 @@
 /** A data folder in memory, with indexes for the pages. */
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import type {
   AuthorItem,
   BookItem,
@@ -19,13 +20,13 @@ export interface FairData {
   readonly streams: readonly StreamItem[];
   readonly books: readonly BookItem[];
   readonly eventBySlug: ReadonlyMap<string, EventItem>;
-  readonly eventById: ReadonlyMap<number, EventItem>;
+  readonly eventById: ReadonlyMap<RowId, EventItem>;
   readonly authorBySlug: ReadonlyMap<string, AuthorItem>;
   readonly companyBySlug: ReadonlyMap<string, CompanyItem>;
   /** Activities that name an author, a person or an organizer, by that person's address (`/auteurs/SLUG`). */
   readonly eventsByUrl: ReadonlyMap<string, readonly EventItem[]>;
   /** Books linked to an activity, by its id. */
-  readonly booksByEvent: ReadonlyMap<number, readonly BookItem[]>;
+  readonly booksByEvent: ReadonlyMap<RowId, readonly BookItem[]>;
 }
 
 export type FairLists = Pick<

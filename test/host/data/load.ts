@@ -81,7 +81,11 @@ function complaintOf(issue: v.BaseIssue<unknown>): { where: string; what: string
   if (issue.received === "undefined" && keys.length > 0) {
     return { where: keys.slice(0, -1).join(".") || top, what: `"${keys.at(-1)}" is missing` };
   }
-  return { where: keys.join(".") || top, what: `expected ${issue.expected}, found ${issue.received}` };
+  const what =
+    issue.type === "custom"
+      ? `${issue.received} ${issue.message}`
+      : `expected ${issue.expected}, found ${issue.received}`;
+  return { where: keys.join(".") || top, what };
 }
 
 /** `streams.json` may have the form of the API's answer, `{ data: { entry: { homeStreams } } }`. */

@@ -2,7 +2,9 @@
  * Shapes of a data folder, equal to the API's. Only what the host itself needs is checked, and unknown keys are kept,
  * so that a fair can serve its own export.
  */
+
 import * as v from "valibot";
+import { rowId } from "../../../src/shared/http/schemas.ts";
 
 /** A list that an export may omit when it is empty. */
 const list = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), () => []);
@@ -29,7 +31,7 @@ const place = v.looseObject({
 });
 
 const answeredEvent = v.looseObject({
-  id: v.number(),
+  id: rowId,
   slug: v.string(),
   title: v.string(),
   url: text,
@@ -72,7 +74,7 @@ export const eventShape = v.looseObject({
 });
 
 export const authorShape = v.looseObject({
-  id: v.number(),
+  id: rowId,
   slug: v.string(),
   title: v.string(),
   url: text,
@@ -80,7 +82,7 @@ export const authorShape = v.looseObject({
 });
 
 export const companyShape = v.looseObject({
-  id: v.number(),
+  id: rowId,
   slug: v.string(),
   title: v.string(),
   url: text,
@@ -119,7 +121,7 @@ export const bookShape = v.looseObject({
   bookSummary: text,
   bookImage: list(picture),
   /** Ids of the activities that the book belongs to. */
-  activities: list(v.number()),
+  activities: list(rowId),
 });
 
 export const streamShape = v.looseObject({

@@ -8,13 +8,15 @@ import { type DateStatus, dateState } from "../../../src/shared/activity/dates.t
 import { placeLines, type Whereabouts } from "../../../src/shared/activity/place-lines.ts";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import type { AreaLook } from "../../../src/shared/facts/facts.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
+import { byId } from "../../../src/shared/list/by-id.ts";
 import { hourLabel } from "../../../src/shared/time/labels.ts";
 import type { FairData } from "../data/fair.ts";
 import type { EventItem } from "../data/shapes.ts";
 import { shortDays } from "./site-days.ts";
 
 interface TeaserView {
-  readonly id: number;
+  readonly id: RowId;
   /** At most 80 characters, and the whole text when it was shortened. */
   readonly title: { readonly text: string; readonly full: string | null };
   readonly url: string | null;
@@ -50,10 +52,10 @@ const WORDS: Readonly<Record<DateStatus, string | null>> = {
   normal: null,
 };
 
-const parsed = new WeakMap<FairData, ReadonlyMap<number, Activity>>();
+const parsed = new WeakMap<FairData, ReadonlyMap<RowId, Activity>>();
 
 /** The activities by id. Reports about rows are dropped: the programme makes them. */
-export function activitiesById(data: FairData): ReadonlyMap<number, Activity> {
+export function activitiesById(data: FairData): ReadonlyMap<RowId, Activity> {
   let activities = parsed.get(data);
   if (!activities) {
     activities = new Map(parseActivities(data.events, () => undefined).map((one) => [one.id, one]));
@@ -73,7 +75,7 @@ export function inOrder(activities: readonly Activity[]): readonly Activity[] {
     const { current } = dateState(activity);
     return current ? (current.start ?? Date.parse(current.firstDay) / 1000) : Number.POSITIVE_INFINITY;
   };
-  return [...activities].sort((one, other) => when(one) - when(other) || one.id - other.id);
+  return [...activities].sort((one, other) => when(one) - when(other) || byId(one.id, other.id));
 }
 
 /** First Eastern day of an activity, `YYYY-MM-DD`. */

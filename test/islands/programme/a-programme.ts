@@ -3,6 +3,7 @@ import { type Categories, parseCategories } from "../../../src/islands/programme
 import type { ProgrammeStoreOptions } from "../../../src/islands/programme/state/state.ts";
 import { createProgrammeStore } from "../../../src/islands/programme/state/store.ts";
 import type { AddressBar } from "../../../src/shared/dom/address-bar.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import { activity } from "../../shared/activity/an-activity.ts";
 
 export const WEDNESDAY = 1795582800; // 25 November 2026, 0 h in Montréal
@@ -21,7 +22,7 @@ export const CATEGORIES: Categories = parseCategories(
 );
 
 /** One page of an answer whose activities have these ids. */
-export function page(ids: readonly number[], count = ids.length, perPage = 2): EventsPage {
+export function page(ids: readonly RowId[], count = ids.length, perPage = 2): EventsPage {
   const items = ids.map((id) => activity({ id, slug: `a${id}` }));
   return { items, received: ids.length, count, perPage };
 }

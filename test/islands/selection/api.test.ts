@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSelectionApi, keptQuery } from "../../../src/islands/selection/api/api.ts";
 import type { Http } from "../../../src/shared/http/http.ts";
+import { type RowId, readRowId } from "../../../src/shared/http/row-id.ts";
 import { row } from "../../shared/activity/an-activity.ts";
 
 const { signal } = new AbortController();
@@ -8,18 +9,20 @@ const PER_PAGE = 24;
 
 /** An API with these ids; `answer` may replace one of its answers. */
 function fake(
-  all: readonly number[],
-  { knowsIds = true, broken = [] as readonly number[] } = {},
+  all: readonly RowId[],
+  { knowsIds = true, broken = [] as readonly RowId[] } = {},
   answer: (page: number) => object | null = () => null,
 ) {
   const asked: URLSearchParams[] = [];
+  const addresses: string[] = [];
   const reports: unknown[] = [];
   const http: Http = {
     async json(url, read) {
       const query = new URLSearchParams(new URL(url).search);
       asked.push(query);
+      addresses.push(url);
       const page = Number(query.get("page"));
-      const ids = query.getAll("ids[]").map(Number);
+      const ids = query.getAll("ids[]").map((id) => readRowId(id));
       const found = knowsIds && ids.length > 0 ? all.filter((id) => ids.includes(id)) : all;
       const rows = found
         .slice((page - 1) * PER_PAGE, page * PER_PAGE)
@@ -32,7 +35,7 @@ function fake(
     http,
     report: (error) => reports.push(error),
   });
-  return { api, asked, reports };
+  return { api, asked, addresses, reports };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -53,6 +56,26 @@ describe("the rows of what is kept", () => {
       ["2", 50],
       ["3", 50],
     ]);
+  });
+
+  test("are asked for by ids of letters as they are, and read on", async () => {
+    const { api, asked } = fake(["QX7RTA", 7, "qx7rta", ...upTo(5)]);
+    const { rows, complete } = await api.rowsOf(["qx7rta", "QX7RTA", 5], signal);
+    expect(asked.map((query) => query.getAll("ids[]"))).toEqual([["5", "QX7RTA", "qx7rta"]]);
+    expect([new Set(rows.keys()), complete]).toEqual([new Set([5, "QX7RTA", "qx7rta"]), true]);
+  });
+
+  test("are asked for at addresses below 2,000 characters, also by long ids", async () => {
+    const all = Array.from(
+      { length: 90 },
+      (_, index) => `${String(index).padStart(3, "0")}${"x".repeat(61)}`,
+    );
+    const { api, asked, addresses } = fake(all);
+    const { rows, complete } = await api.rowsOf(all, signal);
+    expect([[...rows.keys()], complete]).toEqual([all, true]);
+    expect(asked.flatMap((query) => query.getAll("ids[]"))).toEqual(all);
+    for (const address of addresses) expect(address.length).toBeLessThan(2000);
+    expect(addresses.length).toBeLessThan(6);
   });
 
   test("are found in the whole programme by an API that does not know ids[], and no page more is read", async () => {

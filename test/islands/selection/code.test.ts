@@ -6,7 +6,11 @@ import {
   idsOfFragment,
   sharedAddress,
 } from "../../../src/islands/selection/domain/code.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
+import { byId } from "../../../src/shared/list/by-id.ts";
 
+/** Made by the first version, of 91427, 91430 and 91460. */
+const OLD = "FsAFlQ4vQEy";
 const PAGE = "https://www.salondulivre.example/ma-selection";
 
 describe("the code of a selection", () => {
@@ -89,6 +93,105 @@ describe("the code of a selection", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         const ids = decodeIds(text);
         expect(ids === null || ids.length > 0).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the code of a selection with ids of letters", () => {
+  const text = fc.stringMatching(/^[\w.-]{1,64}$/).filter((one) => !/^\d{1,16}$/.test(one));
+  const number = fc.oneof(fc.nat(1_000_000), fc.maxSafeNat());
+  const order = (ids: readonly RowId[]) => [...new Set(ids)].sort(byId);
+
+  test("names any ids, each once, numbers before texts, each in ascending order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(text, number), { minLength: 1, maxLength: 100 }), (ids) => {
+        expect(decodeIds(encodeIds(ids))).toEqual(order(ids));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("reads as the codes of numbers that earlier versions made, and those stay as they were", () => {
+    expect(encodeIds([91_427, 91_430, 91_460])).toBe(OLD);
+    expect(decodeIds(OLD)).toEqual([91_427, 91_430, 91_460]);
+    expect(encodeIds([91_460, "QX7RTA", 91_427, 91_430])).toMatch(new RegExp(`^${OLD}~QX7RTA~[\\w-]{2}$`));
+  });
+
+  test("has what no earlier version takes for a code: it says that the link cannot be read", () => {
+    const earlier = /^[\w-]{4,}$/;
+    for (const ids of [["a"], ["QX7RTA"], [7, "QX7RTA"], ["a", "b", "c"]])
+      expect(encodeIds(ids)).not.toMatch(earlier);
+  });
+
+  test("needs no encoding in an address", () => {
+    const address = sharedAddress(["QX7RTA", "a.b-c_d", 7], PAGE);
+    expect(new URL(address).href).toBe(address);
+    expect(idsOfFragment(new URL(address).hash)).toEqual([7, "QX7RTA", "a.b-c_d"]);
+    expect(idsOfFragment(new URL(address).hash.replaceAll("~", "%7E"))).toEqual([7, "QX7RTA", "a.b-c_d"]);
+  });
+
+  test("that is cut, or has one wrong character, is not read as another selection", () => {
+    const code = encodeIds([91_427, "QX7RTA", "QX7RTB"]);
+    for (let length = 0; length < code.length; length++)
+      expect([length, decodeIds(code.slice(0, length))]).toEqual([
+        length,
+        code[length] === "~" && length === code.indexOf("~") ? [91_427] : null,
+      ]);
+    for (const instead of ["A", "7", "~", ".", " ", "é"]) {
+      const wrong = [...code].map((_, at) => code.slice(0, at) + instead + code.slice(at + 1));
+      expect(
+        wrong
+          .filter((one) => one !== code)
+          .map(decodeIds)
+          .filter(Boolean),
+      ).toEqual([]);
+    }
+    expect(decodeIds(`${code}A`)).toBeNull();
+  });
+
+  /** Any parts with the checksum that fits. */
+  function forged(...parts: readonly string[]): string {
+    const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const body = [...parts, ""].join("~");
+    let sum = 7;
+    for (const character of body) sum = (sum * 31 + character.charCodeAt(0)) % 4096;
+    return body + characters.charAt(sum >> 6) + characters.charAt(sum % 64);
+  }
+
+  test("is refused with a text that is no id, one that is a number, or one twice", () => {
+    expect(decodeIds(forged("", "a", "b"))).toEqual(["a", "b"]);
+    expect(decodeIds(forged("", "x".repeat(64)))).toEqual(["x".repeat(64)]);
+    for (const parts of [
+      [""],
+      ["", ""],
+      ["", "x".repeat(65)],
+      ["", "a b"],
+      ["", "7"],
+      ["", "007"],
+      ["", "a", "a"],
+      ["AAAA", "a"],
+      ["a", "b"],
+      [OLD],
+    ])
+      expect([parts, decodeIds(forged(...parts))]).toEqual([parts, null]);
+  });
+
+  test("names at most 5,000 activities", () => {
+    const texts = Array.from({ length: 4999 }, (_, place) => `T${place}`);
+    expect(decodeIds(encodeIds([7, ...texts]))).toHaveLength(5000);
+    expect(decodeIds(encodeIds([7, 8, ...texts]))).toBeNull();
+  });
+
+  test("is never read from rubbish with an error", () => {
+    const part = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), text);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        for (const code of [parts.join("~"), forged(...parts)]) {
+          const ids = decodeIds(code);
+          expect(ids === null || ids.length > 0).toBe(true);
+        }
       }),
       { numRuns: 500 },
     );

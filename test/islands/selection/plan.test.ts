@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "../../../src/islands/selection/domain/plan.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import { activity } from "../../shared/activity/an-activity.ts";
 import { at, timed } from "./some-activities.ts";
 
@@ -8,7 +9,7 @@ const BEFORE = new Date("2026-11-01T00:00:00Z");
 /** Ids by day. */
 const days = (plan: ReturnType<typeof planOf>) =>
   plan.days.map(({ day, items }) => [day, items.map(({ id }) => id)]);
-const ids = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id);
+const ids = (items: readonly { readonly id: RowId }[]) => items.map(({ id }) => id);
 
 const saturday = timed(1, "2026-11-28T10:00-05:00", "2026-11-28T11:00-05:00");
 const later = timed(2, "2026-11-28T14:00-05:00", "2026-11-28T15:00-05:00");

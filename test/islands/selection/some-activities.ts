@@ -1,4 +1,5 @@
 import type { Activity } from "../../../src/shared/activity/activity.ts";
+import type { RowId } from "../../../src/shared/http/row-id.ts";
 import { activity } from "../../shared/activity/an-activity.ts";
 
 /** Epoch seconds of a time with its offset: '2026-11-28T10:00-05:00'. */
@@ -17,7 +18,7 @@ export const online = { categories: ONLINE };
 
 /** An activity from one time to another, at the venue unless `fields` say otherwise. */
 export const timed = (
-  id: number,
+  id: RowId,
   from: string,
   until: string | null,
   fields: Record<string, unknown> = inRoom("Salle A"),

@@ -78,6 +78,15 @@ describe("an activity of the API", () => {
     expect(found?.statuses).toEqual([78588]);
   });
 
+  it.each(["QX7RTA", "123e4567-e89b-12d3-a456-426614174000", "12345678901234567890"])(
+    "may have an id of letters, which stays as it is, also as its slug: %s",
+    (id) => {
+      const { activity: found, reports } = read({ id, title: "Une soirée" });
+      expect(found).toMatchObject({ id, slug: id });
+      expect(reports).toEqual([]);
+    },
+  );
+
   it("may have a single item, a PHP list with gaps, or bare ids and titles", () => {
     const { activity: found, reports } = read(
       row({
@@ -115,7 +124,13 @@ describe("an activity of the API", () => {
 
   it.each([
     [{ title: "Sans id" }],
-    [{ id: "douze", title: "x" }],
+    [{ id: "le bal", title: "x" }],
+    [{ id: "", title: "x" }],
+    [{ id: -1, title: "x" }],
+    [{ id: 1.5, title: "x" }],
+    [{ id: 1e20, title: "x" }],
+    [{ id: [7], title: "x" }],
+    [{ id: "x".repeat(65), title: "x" }],
     [{ id: 3 }],
     [{ id: 3, title: "  " }],
     [null],

@@ -221,7 +221,7 @@ describe("what is stored", () => {
 
   it("is read as far as it can be", () => {
     const { open } = tabs();
-    localStorage.setItem(SELECTION_KEY, '{"v":1,"ids":[5,"x",5,6,null]}');
+    localStorage.setItem(SELECTION_KEY, '{"v":1,"ids":[5,"x y",5,6,null]}');
     expect(createSelection(open()).ids()).toEqual([5, 6]);
   });
 

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { readRows } from "../../../shared/http/read-rows.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import {
   anything,
   fieldOf,
   fields,
-  id,
   link,
   object,
   optionalText,
   picture,
+  rowId,
   rows,
   title,
 } from "../../../shared/http/schemas.ts";
@@ -16,7 +17,7 @@ import { nameKey } from "../../../shared/text/name-key.ts";
 
 /** An author or an exhibitor. */
 export interface Entry {
-  readonly id: number;
+  readonly id: RowId;
   /** Value of `card` in the address; the id as text when the API gives no slug. */
   readonly slug: string;
   readonly title: string;
@@ -43,7 +44,7 @@ const asset = v.fallback(
 /** One row of `GET /api/authors` or `GET /api/companies`. */
 export const entrySchema = v.pipe(
   object({
-    id,
+    id: rowId,
     slug: optionalText,
     title,
     url: link,

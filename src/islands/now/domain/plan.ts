@@ -1,8 +1,10 @@
 /** What is on at an instant, and what comes next, as pure functions. Instants are epoch seconds. */
+
 import type { Activity } from "../../../shared/activity/activity.ts";
 import type { DateOption } from "../../../shared/activity/fair-dates.ts";
 import { type Moment, momentsOf } from "../../../shared/activity/moments.ts";
 import { placeLines, type Whereabouts } from "../../../shared/activity/place-lines.ts";
+import { byId } from "../../../shared/list/by-id.ts";
 import { easternDay } from "../../../shared/time/eastern.ts";
 import { HOURS_BACK } from "./question.ts";
 
@@ -25,7 +27,8 @@ const isOn = ({ from, until }: Moment, now: number): boolean =>
 
 const isSoon = ({ from }: Moment, now: number): boolean => from > now && from - now <= SOON;
 
-const begin = (one: Moment, other: Moment) => one.from - other.from || one.activity.id - other.activity.id;
+const begin = (one: Moment, other: Moment) =>
+  one.from - other.from || byId(one.activity.id, other.activity.id);
 const end = (one: Moment, other: Moment) =>
   (one.until ?? one.from + WITHOUT_END) - (other.until ?? other.from + WITHOUT_END) || begin(one, other);
 

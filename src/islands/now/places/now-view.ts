@@ -1,8 +1,10 @@
 /** All texts and addresses of the strip. React and the CMS's template only lay them out, so both print the same. */
+
 import type { DateOption } from "../../../shared/activity/fair-dates.ts";
 import type { Moment } from "../../../shared/activity/moments.ts";
 import type { Whereabouts } from "../../../shared/activity/place-lines.ts";
 import type { AreaLook } from "../../../shared/facts/facts.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 import { daysBetween, easternDay, easternStamp } from "../../../shared/time/eastern.ts";
 import { dayLabel, durationLabel, hourLabel } from "../../../shared/time/labels.ts";
@@ -25,7 +27,7 @@ export const NOW_IDS = { heading: "en-ce-moment" } as const;
 const shorten = (text: string) => cut(text, 80);
 
 interface ItemView {
-  readonly id: number;
+  readonly id: RowId;
   readonly kind: "on" | "next";
   /** 'En ce moment', 'À suivre'. */
   readonly word: string;

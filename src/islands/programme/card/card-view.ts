@@ -7,6 +7,7 @@ import { activityAddress } from "../../../shared/activity/links.ts";
 import { cardPeople, cardPhotos } from "../../../shared/activity/people.ts";
 import { placeLines, type Whereabouts } from "../../../shared/activity/place-lines.ts";
 import type { AreaLook } from "../../../shared/facts/facts.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";
 import { placeholderIndex } from "../../../shared/text/placeholder-index.ts";
 import { messages } from "../messages.ts";
@@ -68,7 +69,7 @@ export interface TitleView {
 export interface CardView extends TitleView {
   /** The activity itself, for parts that are made on request. */
   readonly activity: Activity;
-  readonly id: number;
+  readonly id: RowId;
   /** The area that colours the card: the first one. */
   readonly area: AreaLook | null;
   readonly signs: readonly SignView[];

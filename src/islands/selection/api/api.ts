@@ -3,14 +3,20 @@ import { parseActivities } from "../../../shared/activity/schema.ts";
 import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
+import { byId } from "../../../shared/list/by-id.ts";
 
-/** Ids of one request: their address stays below the 2,000 characters that every server accepts. */
-const AT_ONCE = 100;
+/** Characters for the ids of one request: its address stays below the 2,000 that every server accepts. */
+const LONGEST = 1600;
+/** An id counts for so many at least: a request has a hundred ids at most. */
+const LEAST = 16;
+
+const lengthOf = (id: RowId): number => `&ids[]=${id}`.length;
 /** Limit for an API that does not know `ids[]` and answers everything, or sends the same page for ever. */
 const MOST_PAGES = 40;
 
 export interface KeptRows {
-  readonly rows: ReadonlyMap<number, Activity>;
+  readonly rows: ReadonlyMap<RowId, Activity>;
   /** Whether an id without a row is not in the programme: every page was read, and every row could be. */
   readonly complete: boolean;
 }
@@ -21,11 +27,11 @@ export interface SelectionApi {
    *
    * @throws HttpError after the retries; an AbortError when `signal` aborts
    */
-  rowsOf(ids: readonly number[], signal: AbortSignal): Promise<KeptRows>;
+  rowsOf(ids: readonly RowId[], signal: AbortSignal): Promise<KeptRows>;
 }
 
 /** The query of a page; the other parameters are those of the whole programme. */
-export const keptQuery = (ids: readonly number[], page: number): string =>
+export const keptQuery = (ids: readonly RowId[], page: number): string =>
   encodeQuery({
     page,
     mode: { name: "list", random: 1 },
@@ -36,7 +42,7 @@ export const keptQuery = (ids: readonly number[], page: number): string =>
   });
 
 interface Reading {
-  readonly rows: Map<number, Activity>;
+  readonly rows: Map<RowId, Activity>;
   complete: boolean;
 }
 
@@ -50,7 +56,7 @@ export function createSelectionApi({
   readonly report: (error: unknown) => void;
 }): SelectionApi {
   const root = `${base.replace(/\/+$/, "")}/events?`;
-  const ask = (ids: readonly number[], page: number, signal: AbortSignal): Promise<ListPage<Activity>> =>
+  const ask = (ids: readonly RowId[], page: number, signal: AbortSignal): Promise<ListPage<Activity>> =>
     http.json(root + keptQuery(ids, page), (answer) => readPage(answer, parseActivities, report), signal);
 
   /**
@@ -60,8 +66,8 @@ export function createSelectionApi({
    * @returns whether the API knows `ids[]`
    */
   async function readPages(
-    wanted: readonly number[],
-    sent: readonly number[],
+    wanted: readonly RowId[],
+    sent: readonly RowId[],
     reading: Reading,
     signal: AbortSignal,
   ): Promise<boolean> {
@@ -81,9 +87,10 @@ export function createSelectionApi({
     async rowsOf(kept, signal) {
       const reading: Reading = { rows: new Map(), complete: true };
       // Equal selections are one address for a cache, in whatever order they were kept.
-      const ids = kept.toSorted((one, other) => one - other);
-      for (let from = 0; from < ids.length; from += AT_ONCE) {
-        const some = ids.slice(from, from + AT_ONCE);
+      const ids = kept.toSorted(byId);
+      const atOnce = Math.floor(LONGEST / Math.max(LEAST, ...ids.map(lengthOf)));
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const some = ids.slice(from, from + atOnce);
         if (await readPages(some, some, reading, signal)) continue;
         await readPages(ids, [], reading, signal);
         break;

@@ -2,7 +2,11 @@
  * Short text of a selection, for an address: the ids in order, as gaps, in bits (Exp-Golomb code), six bits a
  * character. Gaps of neighbouring ids are small numbers, which take few bits; a far one costs the logarithm of its
  * distance. A checksum at the end finds an address that was cut or mistyped.
+ *
+ * Ids of letters follow as they are, `NUMBERS~QX7RTA~QX7RTB~SUM`. No code of numbers alone has a `~`: a reader that
+ * knows no others says that the address cannot be read.
  */
+import { isRowId, type RowId } from "../../../shared/http/row-id.ts";
 
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** Bits of a character. */
@@ -12,6 +16,8 @@ const SUM = 12;
 /** Bits of the order `k`. The largest id has 53 bits. */
 const ORDER = 6;
 const LARGEST_ORDER = 52;
+/** Stands after each part of a code with ids of letters; no id has it. */
+const END = "~";
 /** More ids than a fair has activities: an address that names more is no selection. */
 const MOST = 5000;
 
@@ -28,7 +34,7 @@ function coded(value: number, k: number): string {
 const costOf = (value: number, k: number): number =>
   2 * Math.floor(Math.log2(Math.floor(value / 2 ** k) + 1)) + 1 + k;
 
-function checksum(ids: readonly number[]): number {
+function checksum(ids: Iterable<number>): number {
   let sum = 7;
   for (const id of ids) sum = (sum * 31 + (id % 4093) + Math.floor(id / 4093)) % 2 ** SUM;
   return sum;
@@ -48,15 +54,26 @@ function bestOrder(gaps: readonly number[]): number {
   return best;
 }
 
-/** The code of these ids; their order is lost. Empty without ids. */
-export function encodeIds(ids: readonly number[]): string {
-  const sorted = [...new Set(ids)].sort((one, other) => one - other);
+const characters = (bits: string): string =>
+  bits.replace(/.{6}/g, (six) => CHARACTERS.charAt(Number.parseInt(six, 2)));
+
+/** The code of these ids in ascending order; empty without ids. */
+function encodeNumbers(sorted: readonly number[]): string {
   if (sorted.length === 0) return "";
   const gaps = sorted.map((id, index) => (index === 0 ? id : id - (sorted[index - 1] ?? 0) - 1));
   const k = bestOrder(gaps);
   const body = binary(k, ORDER) + coded(sorted.length, 3) + gaps.map((gap) => coded(gap, k)).join("");
-  const whole = body.padEnd(Math.ceil(body.length / SIX) * SIX, "0") + binary(checksum(sorted), SUM);
-  return whole.replace(/.{6}/g, (bits) => CHARACTERS.charAt(Number.parseInt(bits, 2)));
+  return characters(body.padEnd(Math.ceil(body.length / SIX) * SIX, "0") + binary(checksum(sorted), SUM));
+}
+
+/** The code of these ids; their order is lost. Empty without ids. */
+export function encodeIds(ids: readonly RowId[]): string {
+  const all = [...new Set(ids)];
+  const numbers = encodeNumbers(all.filter((id) => typeof id === "number").sort((one, other) => one - other));
+  const texts = all.filter((id) => typeof id === "string").sort();
+  if (texts.length === 0) return numbers;
+  const body = [numbers, ...texts, ""].join(END);
+  return body + characters(binary(checksum(new TextEncoder().encode(body)), SUM));
 }
 
 /** Reads numbers off a text of bits; NaN from its end on. */
@@ -76,8 +93,8 @@ function bitReader(bits: string) {
   return { take, number, rest: () => bits.slice(at) };
 }
 
-/** The ids of a code, in ascending order; null when it is no code, or not whole. */
-export function decodeIds(code: string): readonly number[] | null {
+/** The ids of a code of numbers, in ascending order; null when it is no code, or not whole. */
+function decodeNumbers(code: string): readonly number[] | null {
   if (!/^[\w-]{4,}$/.test(code)) return null;
   const bits = [...code].map((character) => binary(CHARACTERS.indexOf(character), SIX)).join("");
   const { take, number, rest } = bitReader(bits.slice(0, -SUM));
@@ -94,18 +111,26 @@ export function decodeIds(code: string): readonly number[] | null {
   return Number.parseInt(bits.slice(-SUM), 2) === checksum(ids) ? ids : null;
 }
 
+/** The ids of a code, numbers before texts, in ascending order; null when it is no code, or not whole. */
+export function decodeIds(code: string): readonly RowId[] | null {
+  const [first = "", ...texts] = code.split(END);
+  if (texts.length === 0) return decodeNumbers(code);
+  const ids = [...(first === "" ? [] : (decodeNumbers(first) ?? [])), ...texts.slice(0, -1)];
+  return ids.length <= MOST && ids.every(isRowId) && encodeIds(ids) === code ? ids : null;
+}
+
 /** Name of the code in the address's fragment, which no server receives. */
 const KEY = "choix";
 
 /** Address of a page that shows these activities. */
-export const sharedAddress = (ids: readonly number[], page: string): string =>
+export const sharedAddress = (ids: readonly RowId[], page: string): string =>
   `${page.replace(/[?#].*$/s, "")}#${KEY}=${encodeIds(ids)}`;
 
 /**
  * The ids in the fragment of an address: null when it names no selection, `broken` when it names one that cannot be
  * read.
  */
-export function idsOfFragment(fragment: string): readonly number[] | "broken" | null {
+export function idsOfFragment(fragment: string): readonly RowId[] | "broken" | null {
   const code = new URLSearchParams(fragment.replace(/^#/, "")).get(KEY);
   return code === null ? null : (decodeIds(code) ?? "broken");
 }

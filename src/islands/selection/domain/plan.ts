@@ -1,11 +1,13 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { type DateStatus, dateState, type Occasion } from "../../../shared/activity/dates.ts";
 import { placeLines } from "../../../shared/activity/place-lines.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
+import { byId } from "../../../shared/list/by-id.ts";
 import { today } from "../../../shared/time/eastern.ts";
 
 /** A kept activity, with what its place in the plan depends on. */
 export interface PlanItem {
-  readonly id: number;
+  readonly id: RowId;
   readonly activity: Activity;
   readonly status: DateStatus;
   /** The dates that apply; null when undetermined. */
@@ -58,7 +60,7 @@ function byDay(items: readonly PlanItem[]): readonly PlanDay[] {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, those]) => ({
       day,
-      items: those.sort((one, other) => sortKey(one) - sortKey(other) || one.id - other.id),
+      items: those.sort((one, other) => sortKey(one) - sortKey(other) || byId(one.id, other.id)),
     }));
 }
 
@@ -78,7 +80,7 @@ export function planOf(activities: readonly Activity[], now: Date): Plan {
 
 /** When and where somebody has to be. Instants are epoch seconds. */
 export interface Slot {
-  readonly id: number;
+  readonly id: RowId;
   readonly from: number;
   readonly until: number | null;
   /** Name and address of the place; null for an activity that is online only. */
@@ -92,7 +94,7 @@ export interface Slot {
  */
 export function slotsOf(
   items: readonly PlanItem[],
-  isOut: (id: number) => boolean = () => false,
+  isOut: (id: RowId) => boolean = () => false,
 ): readonly Slot[] {
   return items.flatMap(({ id, activity, status, occasion }): Slot[] => {
     if (status === "cancelled" || !occasion?.hours || occasion.kind !== "day" || isOut(id)) return [];

@@ -2,7 +2,9 @@
  * What overlaps and what lies between, computed with luxon: half-open intervals of instants, right across midnight
  * and the change of clocks. Only `load-spans.ts` imports this file, so that luxon is in a chunk of its own.
  */
+
 import { DateTime, Interval } from "luxon";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import type { Slot } from "./plan.ts";
 
 /** Part of a bar, in hundredths of its length. */
@@ -14,7 +16,7 @@ export interface BarPart {
 /** An overlapping activity, drawn on the hours of all that overlap with it, one after the other. */
 export interface Overlap {
   /** Ids of those that it overlaps with, by start. */
-  readonly others: readonly number[];
+  readonly others: readonly RowId[];
   readonly own: BarPart;
   readonly shared: readonly BarPart[];
 }
@@ -26,9 +28,9 @@ export interface Move {
 }
 
 export interface Spans {
-  readonly overlaps: ReadonlyMap<number, Overlap>;
+  readonly overlaps: ReadonlyMap<RowId, Overlap>;
   /** By the id of the later activity. */
-  readonly moves: ReadonlyMap<number, Move>;
+  readonly moves: ReadonlyMap<RowId, Move>;
 }
 
 interface Placed {
@@ -58,7 +60,7 @@ function runsOf(sorted: readonly Placed[]): readonly (readonly Placed[])[] {
   return runs;
 }
 
-function overlapsIn(run: readonly Placed[]): readonly (readonly [number, Overlap])[] {
+function overlapsIn(run: readonly Placed[]): readonly (readonly [RowId, Overlap])[] {
   if (run.length < 2) return [];
   const from = Math.min(...run.map(startOf));
   const length = Math.max(...run.map(endOf)) - from;
@@ -84,18 +86,16 @@ function overlapsIn(run: readonly Placed[]): readonly (readonly [number, Overlap
 const lastOf = (run: readonly Placed[]): Placed | undefined =>
   run.toSorted((one, other) => endOf(one) - endOf(other)).at(-1);
 
-function moveBetween(before: Placed | undefined, after: Placed | undefined): readonly [number, Move][] {
+function moveBetween(before: Placed | undefined, after: Placed | undefined): readonly [RowId, Move][] {
   if (!before?.slot.place || !after?.slot.place || before.slot.place === after.slot.place) return [];
   const gap = Interval.fromDateTimes(before.interval.end as DateTime, after.interval.start as DateTime);
   const minutes = before.slot.until === null ? null : Math.floor(gap.length("minutes"));
   return [[after.slot.id, { minutes }]];
 }
 
-/** Overlaps and changes of place among one day's activities. */
+/** Overlaps and changes of place among one day's activities, in the order of the plan. */
 export function spansOf(slots: readonly Slot[]): Spans {
-  const sorted = slots
-    .map(placed)
-    .sort((one, other) => startOf(one) - startOf(other) || one.slot.id - other.slot.id);
+  const sorted = slots.map(placed).sort((one, other) => startOf(one) - startOf(other));
   const runs = runsOf(sorted);
   return {
     overlaps: new Map(runs.flatMap(overlapsIn)),

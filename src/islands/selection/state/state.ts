@@ -1,4 +1,5 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import type { Selection } from "../../../shared/selection/whole-selection.ts";
 import type { Clock } from "../../../shared/time/clock.ts";
@@ -9,25 +10,25 @@ interface Undo {
   readonly kind: "cleared" | "keptAll";
   /** How many activities it was about. */
   readonly count: number;
-  readonly before: readonly number[];
+  readonly before: readonly RowId[];
 }
 
 export interface SelectionData {
   /** `loading` until every activity is known, or the API has answered or failed: the server's HTML stays. */
   readonly phase: "loading" | "ready";
-  readonly ids: readonly number[];
+  readonly ids: readonly RowId[];
   /** Dropped on this page: they stay in the plan, so that their ribbon can take them back. */
-  readonly dropped: readonly number[];
+  readonly dropped: readonly RowId[];
   /** The selection in the page's address: its ids, or `broken` when they cannot be read. */
-  readonly shared: readonly number[] | "broken" | null;
+  readonly shared: readonly RowId[] | "broken" | null;
   /** What was known of an activity when it was kept, or last seen. */
-  readonly stored: ReadonlyMap<number, StoredActivity>;
+  readonly stored: ReadonlyMap<RowId, StoredActivity>;
   /** Ids beside which something is stored that cannot be read. */
-  readonly unread: ReadonlySet<number>;
+  readonly unread: ReadonlySet<RowId>;
   /** What the API says now. */
-  readonly rows: ReadonlyMap<number, Activity>;
+  readonly rows: ReadonlyMap<RowId, Activity>;
   /** Ids that the API does not have. */
-  readonly gone: ReadonlySet<number>;
+  readonly gone: ReadonlySet<RowId>;
   readonly busy: boolean;
   /** Why the last request failed; null as soon as another one starts. */
   readonly failure: unknown;
@@ -39,10 +40,10 @@ export interface SelectionData {
 
 export interface SelectionActions {
   start(): void;
-  keep(id: number): void;
-  drop(id: number): void;
+  keep(id: RowId): void;
+  drop(id: RowId): void;
   /** Takes the API's row as known: its changes are no longer shown. */
-  seen(ids: readonly number[]): void;
+  seen(ids: readonly RowId[]): void;
   clear(): void;
   undo(): void;
   /** Keeps all shared activities, after the visitor's own. */

@@ -2,13 +2,14 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { permitted } from "../../../shared/dom/permitted.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import { changesBetween } from "../domain/changes.ts";
 import { idsOfFragment } from "../domain/code.ts";
 import { activityOf, plannedIds, sharedIds } from "./selectors.ts";
 import type { SelectionActions, SelectionOptions, SelectionState } from "./state.ts";
 
-const without = (ids: readonly number[], id: number): readonly number[] => ids.filter((one) => one !== id);
+const without = (ids: readonly RowId[], id: RowId): readonly RowId[] => ids.filter((one) => one !== id);
 
 /** Renews the time at each full minute that the visitor sees. */
 const MINUTE = 60_000;
@@ -19,14 +20,14 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
   let request = new AbortController();
 
   /** Everything that the page shows. */
-  const shown = (state: SelectionState): readonly number[] => [
+  const shown = (state: SelectionState): readonly RowId[] => [
     ...new Set([...plannedIds(state), ...sharedIds(state)]),
   ];
 
   /** Reads what is stored of everything shown. What cannot be read is reported once. */
   function readStored(): void {
     const { stored, unread } = store.getState();
-    const next = new Map<number, StoredActivity>();
+    const next = new Map<RowId, StoredActivity>();
     const unreadable = new Set(unread);
     reportedOnce((complain) => {
       for (const id of shown(store.getState())) {
@@ -46,7 +47,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
   }
 
   /** Stores what is new without being a change for the visitor: a first row, another title. */
-  function renew(rows: ReadonlyMap<number, Activity>): void {
+  function renew(rows: ReadonlyMap<RowId, Activity>): void {
     const stored = new Map(store.getState().stored);
     for (const [id, activity] of rows) {
       const known = stored.get(id);
@@ -92,7 +93,7 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
     if (!document.hidden) store.setState({ now: clock() });
   }
 
-  function replace(ids: readonly number[], undo: SelectionState["undo"]): void {
+  function replace(ids: readonly RowId[], undo: SelectionState["undo"]): void {
     store.setState({ dropped: [], undo });
     selection.replace(ids);
     for (const id of ids) {

@@ -1,4 +1,5 @@
 import { moveFocus } from "../../../shared/focus/move-focus.ts";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import type { Change } from "../domain/changes.ts";
 import { messages } from "../messages.ts";
 import { useActions } from "../root-context.tsx";
@@ -16,7 +17,7 @@ function changeText(change: Change): string {
 }
 
 interface ChangesProps {
-  readonly id: number;
+  readonly id: RowId;
   readonly title: string;
   readonly changes: readonly Change[];
 }

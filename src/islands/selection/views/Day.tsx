@@ -1,4 +1,5 @@
 import { Fragment, memo, useMemo } from "react";
+import type { RowId } from "../../../shared/http/row-id.ts";
 import { withCapital } from "../../../shared/text/with-capital.ts";
 import { dayLabel, durationLabel } from "../../../shared/time/labels.ts";
 import { usePart } from "../../../shared/ui/part.ts";
@@ -27,7 +28,7 @@ export const Day = memo(function Day({ day, items }: PlanDay) {
     const ids = new Set(out.split(","));
     return spansOf?.(slotsOf(items, (id) => ids.has(String(id))));
   }, [spansOf, items, out]);
-  const titleOf = (id: number) => items.find((item) => item.id === id)?.activity.title ?? "";
+  const titleOf = (id: RowId) => items.find((item) => item.id === id)?.activity.title ?? "";
   return (
     <section className="signet-selection-day">
       <h3 className="signet-selection-day-label signet-poster">

@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import { readRowId } from "../../../shared/http/row-id.ts";
+import { byId } from "../../../shared/list/by-id.ts";
 import { usePart } from "../../../shared/ui/part.ts";
 import { type PlanItem, planOf } from "../domain/plan.ts";
 import { messages } from "../messages.ts";
@@ -20,8 +22,8 @@ export function Plan() {
   const stored = useSelection((state) => state.stored);
   const now = useSelection((state) => state.now);
   // A ribbon changes no activity of the plan, so that a press renders its own day alone.
-  const key = [...plannedIds({ ids, dropped })].sort((one, other) => one - other).join();
-  const planned = useMemo(() => (key === "" ? [] : key.split(",").map(Number)), [key]);
+  const key = [...plannedIds({ ids, dropped })].sort(byId).join();
+  const planned = useMemo(() => key.split(",").flatMap((id) => readRowId(id) ?? []), [key]);
   const plan = useMemo(
     () =>
       planOf(

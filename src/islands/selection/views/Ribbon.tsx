@@ -1,3 +1,4 @@
+import type { RowId } from "../../../shared/http/row-id.ts";
 import { keepMessages } from "../../../shared/selection/messages-keep.ts";
 import { ahead } from "../../../shared/ui/ahead.ts";
 import { useActions, useRoot, useSelection } from "../root-context.tsx";
@@ -6,7 +7,7 @@ import { ACTS_PART } from "../share/acts-part.ts";
 const toTell = ahead(ACTS_PART);
 
 /** The bookmark of a row: keeps an activity, or drops it. */
-export function Ribbon({ id, title }: { readonly id: number; readonly title: string }) {
+export function Ribbon({ id, title }: { readonly id: RowId; readonly title: string }) {
   const root = useRoot();
   const actions = useActions();
   const isKept = useSelection(({ ids }) => ids.includes(id));

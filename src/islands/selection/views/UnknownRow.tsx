@@ -1,3 +1,4 @@
+import type { RowId } from "../../../shared/http/row-id.ts";
 import { messages } from "../messages.ts";
 import { useSelection } from "../root-context.tsx";
 import { Ribbon } from "./Ribbon.tsx";
@@ -6,7 +7,7 @@ import { Ribbon } from "./Ribbon.tsx";
  * An activity of which only the id is known: the API has not answered, or no longer has it, and nothing readable is
  * stored.
  */
-export function UnknownRow({ id, isDropped = false }: { readonly id: number; readonly isDropped?: boolean }) {
+export function UnknownRow({ id, isDropped = false }: { readonly id: RowId; readonly isDropped?: boolean }) {
   const isGone = useSelection(({ gone }) => gone.has(id));
   const isUnread = useSelection(({ unread }) => unread.has(id));
   const title = messages.unknown(id);

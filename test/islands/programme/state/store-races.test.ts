@@ -100,7 +100,7 @@ describe("answers in any order", () => {
             expect(state.phase).toBe("ready");
           } else {
             // The old list, complete and of one query.
-            const families = new Set(ids.map((id) => Math.floor(id / 1000)));
+            const families = new Set(ids.map((id) => Math.floor(Number(id) / 1000)));
             expect(families.size).toBeLessThanOrEqual(1);
           }
           expect(address.query()).toBe(formatChoice(state));

@@ -4,13 +4,14 @@ import { encodeIds } from "../../../../src/islands/selection/domain/code.ts";
 import { changesOf } from "../../../../src/islands/selection/state/selectors.ts";
 import { createSelectionStore } from "../../../../src/islands/selection/state/store.ts";
 import type { Activity } from "../../../../src/shared/activity/activity.ts";
+import type { RowId } from "../../../../src/shared/http/row-id.ts";
 import { createSelection } from "../../../../src/shared/selection/selection.ts";
 import type { Selection } from "../../../../src/shared/selection/whole-selection.ts";
 import { inRoom, timed } from "../some-activities.ts";
 
 const NOW = new Date("2026-11-27T12:00-05:00");
 const FROM = "2026-11-28T10:00-05:00";
-const one = (id: number, room = "Salle A", title = `Activité ${id}`): Activity => ({
+const one = (id: RowId, room = "Salle A", title = `Activité ${id}`): Activity => ({
   ...timed(id, FROM, null, inRoom(room)),
   title,
 });
