@@ -99,9 +99,8 @@ export const id = v.pipe(numeric, v.custom<number>(isWhole, "is not a whole numb
 
 /** An id of a row: a whole number, or a text that has only to be stable. */
 export const rowId = v.pipe(
-  anything,
-  v.transform(readRowId),
-  v.custom<RowId>((id) => id !== undefined, "is not an id"),
+  v.custom<unknown>((value) => readRowId(value) !== undefined, "is not an id"),
+  v.transform((value) => readRowId(value) as RowId),
 );
 
 /** An address for an `href` or `src`; null when it is missing or refused (see safeLink). */
