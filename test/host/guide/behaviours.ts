@@ -203,8 +203,8 @@ export const behaviourChapters: Readonly<Record<string, Chapter>> = {
         state: "failed",
       },
       {
-        wrong: '<div data-behaviour="keep" data-activity="le-grand-bal"><h3>Le grand bal</h3></div>',
-        happens: "Le marqueur échoue : c’est le nom de la page, pas l’identifiant de l’activité.",
+        wrong: '<div data-behaviour="keep" data-activity="Le grand bal"><h3>Le grand bal</h3></div>',
+        happens: "Le marqueur échoue : c’est le titre de l’activité, pas son identifiant.",
         right: 'data-activity="123"',
         state: "failed",
       },
