@@ -7,6 +7,7 @@ import { attributeFaults } from "../../src/doctor/page/attribute-faults.ts";
 import { lostMarkers } from "../../src/doctor/page/lost-markers.ts";
 import { unknownName } from "../../src/doctor/page/placement-faults.ts";
 import type { Http } from "../../src/shared/http/http.ts";
+import { type RowId, readRowId } from "../../src/shared/http/row-id.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -51,6 +52,7 @@ describe("a marker", () => {
     '<div data-island="now" data-api="/api" data-programme="/programmation"></div>',
     '<div data-island="now" data-api="/api" data-board data-room="6562"></div>',
     '<div data-behaviour="keep" data-activity="123" data-title="Le bal"></div>',
+    '<div data-behaviour="keep" data-activity="QX7RTA"></div>',
     '<a data-behaviour="selection-link" href="/ma-selection">Ma sélection</a>',
   ])("that is right has no fault: %s", (html) => {
     expect(sayings(html)).toEqual([]);
@@ -60,12 +62,12 @@ describe("a marker", () => {
 const rows = [1, 2, 3].map((id) => ({ id, title: `Lecture ${id}`, dates: { start: 1_795_705_200 } }));
 
 /** An API with three activities. `answer` makes its rows, of the ids that are asked for. */
-function api(answer: (ids: readonly number[]) => readonly object[], categories: object = {}): Http {
+function api(answer: (ids: readonly RowId[]) => readonly object[], categories: object = {}): Http {
   return {
     json: async (address: string, read: (value: unknown) => unknown) => {
       const { pathname, searchParams } = new URL(address, "https://salon.test");
       if (pathname.endsWith("/categories")) return read({ data: categories });
-      const data = answer(searchParams.getAll("ids[]").map(Number));
+      const data = answer(searchParams.getAll("ids[]").flatMap((id) => readRowId(id) ?? []));
       return read({ data, meta: { pagination: { total: data.length, perPage: 24 } } });
     },
   } as unknown as Http;
@@ -74,13 +76,23 @@ function api(answer: (ids: readonly number[]) => readonly object[], categories: 
 const { signal } = new AbortController();
 
 describe("the data of the selection", () => {
-  const found = async (answer: (ids: readonly number[]) => readonly object[]) =>
+  const found = async (answer: (ids: readonly RowId[]) => readonly object[]) =>
     (await checkSelection("/api", api(answer), signal)).faults.map(({ level, what }) => `${level}: ${what}`);
-  const known = (ids: readonly number[]) => rows.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const known = (ids: readonly RowId[]) => rows.filter(({ id }) => ids.length === 0 || ids.includes(id));
 
   test("is right when an activity is found by its id", async () => {
     expect(await found(known)).toEqual([]);
     expect(await found(() => [])).toEqual([]);
+  });
+
+  test("is right with ids of letters", async () => {
+    const letters = ["QX7RTA", "QX7RTB"].map((id) => ({ id, title: `Lecture ${id}`, dates: rows[0]?.dates }));
+    expect(await found((ids) => letters.filter(({ id }) => ids.length === 0 || ids.includes(id)))).toEqual(
+      [],
+    );
+    expect(await found((ids) => (ids.length > 0 ? [] : letters))).toEqual([
+      expect.stringMatching(/^fault: L’API ne trouve pas l’activité QX7RTA par son identifiant/),
+    ]);
   });
 
   test("an API that does not know ids[]", async () => {

@@ -47,6 +47,22 @@ describe("what is stored beside an id", () => {
     expect([keptAt > 5, stored.id]).toEqual([true, 1]);
   });
 
+  it("has a key of its own for an id of letters, which other tabs hear of", () => {
+    const { open } = tabs();
+    const id = "QX7RTA";
+    const selection = wholeSelection(open());
+    const other = wholeSelection(open());
+    other.subscribe(() => {});
+    selection.keep(7, activity({ id: 7 }));
+    selection.keep(id, activity({ id, title: "Contes" }));
+    expect(other.ids()).toEqual([7, id]);
+    expect(localStorage.getItem(keptKey(id))).toContain("Contes");
+    expect(wholeSelection(open()).stored(id)).toMatchObject({ activity: { id, title: "Contes" } });
+    other.drop(id);
+    expect(selection.has(id)).toBe(false);
+    expect(localStorage.getItem(keptKey(id))).toBeNull();
+  });
+
   it("is not stored for an activity that is not kept", () => {
     const { open } = tabs();
     wholeSelection(open()).store(1, activity({ id: 1 }));

@@ -42,6 +42,13 @@ describe("two days that are not neighbours", () => {
     expect(file(twice)[0]?.("description")).toContain("10 et 29\u00a0nov. de 14\u00a0h à 16\u00a0h\n");
   });
 
+  test("have no UID of another activity, whatever letters an id has", () => {
+    const uids = (id: string) => file({ ...twice, id }).map((of) => of("uid"));
+    expect(uids("QX7RTA")).toEqual(["activite~QX7RTA~2@salon.test", "activite~QX7RTA@salon.test"]);
+    const all = [...file(twice).map((of) => of("uid")), ...["7-2", "7-3", "QX", "QX-2"].flatMap(uids)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test("are one activity of the file's number", () => {
     expect(activityCalendarFile([twice], BASE, NOW)?.count).toBe(1);
   });
