@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
-import { keptKey } from "../../../src/shared/selection/selection.ts";
+import { keptKey, SELECTION_KEY } from "../../../src/shared/selection/selection.ts";
 import { wholeSelection } from "../../../src/shared/selection/whole-selection.ts";
 import { events } from "../../data/committed-fair.ts";
 import { activity } from "../activity/an-activity.ts";
@@ -48,17 +48,19 @@ describe("what is stored beside an id", () => {
   });
 
   it("has a key of its own for an id of letters, which other tabs hear of", () => {
-    const { open } = tabs();
+    const { open, tell } = tabs();
     const id = "QX7RTA";
     const selection = wholeSelection(open());
     const other = wholeSelection(open());
-    other.subscribe(() => {});
+    for (const tab of [selection, other]) tab.subscribe(() => {});
     selection.keep(7, activity({ id: 7 }));
     selection.keep(id, activity({ id, title: "Contes" }));
+    tell(SELECTION_KEY);
     expect(other.ids()).toEqual([7, id]);
     expect(localStorage.getItem(keptKey(id))).toContain("Contes");
     expect(wholeSelection(open()).stored(id)).toMatchObject({ activity: { id, title: "Contes" } });
     other.drop(id);
+    tell(SELECTION_KEY);
     expect(selection.has(id)).toBe(false);
     expect(localStorage.getItem(keptKey(id))).toBeNull();
   });
