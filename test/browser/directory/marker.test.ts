@@ -94,7 +94,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
       shape: {
         data: [
           { id: 1, title: "<b>Éva</b> &amp; fils", slug: "eva", url: "javascript:alert(1)", photo: "data:x" },
-          { id: "deux", title: "Sans numéro" },
+          { id: "deux à la fois", title: "Sans identifiant" },
           {
             id: "3",
             title: "Ovide",
@@ -120,7 +120,7 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     await expect.poll(() => page.problems.length).toBeGreaterThan(0);
     const problems = page.takeProblems();
     expect(problems.filter((problem) => problem.startsWith("console"))).toHaveLength(1);
-    expect(problems[0]).toContain('entry "deux": left out of the list, id: is not a number');
+    expect(problems[0]).toContain('entry "deux à la fois": left out of the list, id: is not an id');
   });
 
   test("restores the same nodes when it is released, without listeners", async () => {
