@@ -5,7 +5,7 @@ import { pageViolations } from "../pages/page-axe.ts";
 import { clickAtRest, focused } from "../seen.ts";
 import { seenShifts, watchShifts, withoutFaces } from "../shifts.ts";
 import { expectServerPage, openWritten, releaseAll, type WrittenOptions } from "../written-page.ts";
-import { cards, reached } from "./carousel-page.ts";
+import { cards, reached, turnedByClock } from "./carousel-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 const CLOCK = "2026-07-01T12:00:00Z";
@@ -18,15 +18,7 @@ async function open(count: number, options: WrittenOptions = {}, more = ""): Pro
   return page;
 }
 const shown = (page: WatchedPage) => reached(page, "card-rotation");
-const turned = async (page: WatchedPage) => {
-  const before = (await shown(page)).join();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return (await shown(page)).join();
-    })
-    .not.toBe(before);
-};
+const turned = (page: WatchedPage) => turnedByClock(page, "card-rotation");
 async function stands(page: WatchedPage): Promise<void> {
   const before = await shown(page);
   await page.clock.runFor(30_000);

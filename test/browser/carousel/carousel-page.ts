@@ -1,4 +1,5 @@
 /** Pages of carousels, as an editor would write them, and what the tests of all three markers read. */
+import { expect } from "vitest";
 import type { WatchedPage } from "../harness.ts";
 
 const many = (count: number, item: (number: number) => string) =>
@@ -44,4 +45,16 @@ export async function swipe(page: WatchedPage, selector: string, by: number): Pr
       touchPoints: at(from + (by * step) / 5),
     });
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Moves the page's clock until other cards of a marker are in reach. */
+export async function turnedByClock(page: WatchedPage, marker: string): Promise<void> {
+  const shown = async () => (await reached(page, marker)).join();
+  const before = await shown();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shown();
+    })
+    .not.toBe(before);
 }
