@@ -34,6 +34,7 @@ export const COPIED = [
   "links/share-links.ts",
   "list/by-id.ts",
   "list/watch-answers.ts",
+  "selection/fragment.ts",
   "selection/stored-activity.ts",
   "text/file-name.ts",
   "text/name-key.ts",
@@ -83,6 +84,8 @@ export const KINDS = [
       // What only a pressed button needs.
       { name: "pressed", users: ["on-demand", "acts"] },
       { name: "luxon", users: ["spans", "OwnTime"] },
+      // What reads a selection's address, and what writes it.
+      { name: "code", users: ["code", "Carry"] },
     ],
     after: { MapCanvas: "MapView", "search-select": "AdvancedSelects" },
   },

@@ -56,6 +56,9 @@ const KNOWN = {
   "typeof MessageChannel": '"function"',
 };
 
+/** True for visitors. React's tools for developers find the islands of a build that is not minified (`npm start`). */
+const IN_PRODUCTION = { "typeof __REACT_DEVTOOLS_GLOBAL_HOOK__": '"undefined"' };
+
 /**
  * @param {Pass} pass
  * @param {PassOptions} options
@@ -69,7 +72,7 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
     input,
     // A marker's start and the modules that its parts share with it are one chunk.
     preserveEntrySignatures: "allow-extension",
-    transform: { target: "es2022", define: { ...KNOWN, ...define } },
+    transform: { target: "es2022", define: { ...KNOWN, ...(minify && IN_PRODUCTION), ...define } },
     // A pass that makes one file of its own needs no copies.
     plugins: [
       ...plugins,

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { wait } from "../../shared/http/wait.ts";
 import { safeLink } from "../../shared/links/safe-link.ts";
+import { namesSelection } from "../../shared/selection/fragment.ts";
 import { createIslandRoot } from "../../shared/ui/island-root.tsx";
 import { createLoadPart } from "../../shared/ui/part.ts";
 import { renderReact } from "../../shared/ui/react-root.tsx";
@@ -27,7 +28,7 @@ export function renderSelection(
     programme: safeLink(marker.querySelector("a[href]")?.getAttribute("href")),
     loadPart: createLoadPart(context),
   };
-  const parts = [SPANS_PART, CARRY_PART, store.getState().shared === null ? null : SENT_PART];
+  const parts = [SPANS_PART, CARRY_PART, namesSelection(location.hash) ? SENT_PART : null];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
   const inTime = Promise.race([Promise.all(needed), wait(PATIENCE, signal).catch(() => {})]);
   const whenReady = Promise.all([untilReady(store, signal), inTime]);

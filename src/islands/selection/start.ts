@@ -13,16 +13,21 @@ import { createSelectionStore } from "./state/store.ts";
  * for the API when everything is known already.
  */
 export const mount: Mount<SelectionAttributes> = async (context) => {
-  const { attributes, signal, guard, report, takePrefetched } = context;
+  const { attributes, signal, guard, report, takePrefetched, whenBack } = context;
   const base = apiRoot(attributes.api);
   await readFacts(context);
   const store = createSelectionStore({
     selection: wholeSelection(),
     api: createSelectionApi({ base, http: createHttp({ takePrefetched }), report }),
+    readFragment: async (fragment) => {
+      const { idsOfFragment } = await context.part(() => import("./domain/code.ts"));
+      return idsOfFragment(fragment);
+    },
     clock: pageClock(),
     signal,
     guard,
     report,
+    whenBack,
   });
   store.getState().actions.start();
   // Retries once, like every other file.

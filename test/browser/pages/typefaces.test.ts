@@ -83,6 +83,16 @@ async function onAndroid(page: WatchedPage, version: 11 | 12): Promise<void> {
   });
 }
 
+/** Waits until what stands in has come: on a telephone it is installed, here it comes from an address. Runs in the page. */
+async function standInsAreThere(): Promise<void> {
+  document.body.getBoundingClientRect();
+  const asked = [...document.fonts].filter(
+    ({ family, status }) => !/^"?(Bricolage|Literata)"?$/.test(family) && status !== "unloaded",
+  );
+  await Promise.allSettled(asked.map(({ loaded }) => loaded));
+  document.body.getBoundingClientRect();
+}
+
 /** Pages, and the marker of each that is waited for. */
 const PAGES = [
   ["/", "must-see"],
@@ -108,6 +118,7 @@ describe.each([
     // The page's `load` waits for the fonts.
     await page.goto(path, { waitUntil: "commit" });
     await page.whenReady(marker);
+    await page.evaluate(standInsAreThere);
     await page.evaluate(watchShifts);
     release();
     await page.evaluate(showTypefaces);

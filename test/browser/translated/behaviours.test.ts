@@ -69,7 +69,7 @@ test("a video and the search open, say the same, and close", async () => {
 });
 
 test("the home page's posters, books and menu", async () => {
-  const { both, end } = await openTwice(site, "/", { marker: "must-see", reducedMotion: true });
+  const { both, end } = await openTwice(site, "/", { marker: "must-see" });
   for (const name of ["Affiche suivante", "Affiche suivante", "Affiche précédente"])
     await both(async (page) => {
       const before = await texts(page, ".signet-carousel-position");

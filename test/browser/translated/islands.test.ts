@@ -230,7 +230,6 @@ test("what is on now: minutes and an hour pass", async () => {
     marker: "now",
     clock: "2026-11-28T14:58:00-05:00",
     // The home page's cards do not turn: each page's clock would turn them by itself.
-    reducedMotion: true,
     prepare: async (page) => {
       page.on("request", count(page, 1));
       page.on("requestfinished", count(page, -1));

@@ -74,7 +74,8 @@ export async function openTwice(
   { marker, prepare, ...options }: TwoPagesOptions = {},
 ): Promise<TwoPages> {
   const open = async () => {
-    const page = await site.newPage(options);
+    // Pictures that turn by themselves would not say the same at the same time.
+    const page = await site.newPage({ reducedMotion: true, ...options });
     // The same order of a list, and the same drawings, in both.
     await page.addInitScript(() => {
       Math.random = () => 0.4;

@@ -7,6 +7,7 @@
  * knows no others says that the address cannot be read.
  */
 import { isRowId, type RowId } from "../../../shared/http/row-id.ts";
+import { KEY } from "../../../shared/selection/fragment.ts";
 
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** Bits of a character. */
@@ -118,9 +119,6 @@ export function decodeIds(code: string): readonly RowId[] | null {
   const ids = [...(first === "" ? [] : (decodeNumbers(first) ?? [])), ...texts.slice(0, -1)];
   return ids.length <= MOST && ids.every(isRowId) && encodeIds(ids) === code ? ids : null;
 }
-
-/** Name of the code in the address's fragment, which no server receives. */
-const KEY = "choix";
 
 /** Address of a page that shows these activities. */
 export const sharedAddress = (ids: readonly RowId[], page: string): string =>

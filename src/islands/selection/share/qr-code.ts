@@ -1,9 +1,14 @@
-import encodeQR from "qr";
+import { correction, type GenerateFn, generate, mode } from "lean-qr";
 
 /** White modules around the code, as its standard asks. */
 const QUIET = 4;
-/** Modules of version 29, without the white ones: 2 px for each still fit a telephone of 320 px. */
-const MOST = 133;
+/** Largest version, 133 modules without the white ones: 2 px for each still fit a telephone of 320 px. */
+const LARGEST = 29;
+/** Characters of an address from which the weakest error correction keeps the modules large enough for a telephone. */
+const LONG = 300;
+
+/** An address is ASCII: no reader has to know how else a code may write a text. */
+const codeOf: GenerateFn = generate.with(mode.ascii);
 
 export interface QrCode {
   /** Modules on each side, the quiet zone included. */
@@ -12,25 +17,22 @@ export interface QrCode {
   readonly path: string;
 }
 
-/**
- * The QR code of an address; null when it is too long for one (1,628 bytes). A long code has the weakest error
- * correction, so that its modules stay large enough for a telephone.
- */
+/** The QR code of an address; null when it is too long for one (1,628 bytes). */
 export function qrCode(address: string): QrCode | null {
   try {
-    const rows = encodeQR(address, "raw", { ecc: address.length > 300 ? "low" : "medium", border: QUIET });
-    if (rows.length > MOST + 2 * QUIET) return null;
-    const path = rows.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : [])),
-    );
-    return { size: rows.length, path: path.join("") };
+    const { size, get } = codeOf(address, {
+      minCorrectionLevel: address.length > LONG ? correction.L : correction.M,
+      maxVersion: LARGEST,
+    });
+    let path = "";
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1) {
+        const from = x;
+        while (get(x, y)) x += 1;
+        if (x > from) path += `M${from + QUIET} ${y + QUIET}h${x - from}v1H${from + QUIET}z`;
+      }
+    return { size: size + 2 * QUIET, path };
   } catch {
     return null;
   }
-}
-
-/** How many dark modules follow each other from `x` on. */
-function runFrom(row: readonly boolean[], x: number): number {
-  const end = row.indexOf(false, x);
-  return (end < 0 ? row.length : end) - x;
 }

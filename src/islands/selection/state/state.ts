@@ -1,4 +1,5 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
+import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
 import type { RowId } from "../../../shared/http/row-id.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import type { Selection } from "../../../shared/selection/whole-selection.ts";
@@ -49,8 +50,6 @@ export interface SelectionActions {
   /** Keeps all shared activities, after the visitor's own. */
   keepShared(): void;
   closeShared(): void;
-  /** Takes up the selection in the page's address. */
-  readAddress(): void;
   retry(): void;
 }
 
@@ -62,8 +61,11 @@ export interface SelectionState extends SelectionData {
 export interface SelectionOptions {
   readonly selection: Selection;
   readonly api: SelectionApi;
+  /** The selection in a fragment; rejects when the code that reads it does not load. */
+  readonly readFragment: (fragment: string) => Promise<SelectionData["shared"]>;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly guard: <A extends unknown[], R>(callback: (...args: A) => R) => (...args: A) => R | undefined;
   readonly report: (error: unknown) => void;
+  readonly whenBack: MarkerContext<unknown>["whenBack"];
 }

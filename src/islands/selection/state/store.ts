@@ -3,11 +3,11 @@ import type { Activity } from "../../../shared/activity/activity.ts";
 import { permitted } from "../../../shared/dom/permitted.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import type { RowId } from "../../../shared/http/row-id.ts";
+import { namesSelection } from "../../../shared/selection/fragment.ts";
 import type { StoredActivity } from "../../../shared/selection/stored-activity.ts";
 import { changesBetween } from "../domain/changes.ts";
-import { idsOfFragment } from "../domain/code.ts";
 import { activityOf, plannedIds, sharedIds } from "./selectors.ts";
-import type { SelectionActions, SelectionOptions, SelectionState } from "./state.ts";
+import type { SelectionActions, SelectionData, SelectionOptions, SelectionState } from "./state.ts";
 
 const without = (ids: readonly RowId[], id: RowId): readonly RowId[] => ids.filter((one) => one !== id);
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 /** The plan of one marker: the page's selection, what is stored of it, and what the API says of it now. */
 export function createSelectionStore(options: SelectionOptions): StoreApi<SelectionState> {
-  const { selection, api, clock, signal, guard, report } = options;
+  const { selection, api, readFragment, clock, signal, guard, report, whenBack } = options;
   let request = new AbortController();
 
   /** Everything that the page shows. */
@@ -89,6 +89,24 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
     if (ids.some((id) => !now.rows.has(id) && !now.gone.has(id))) void load();
   }
 
+  /** Takes up the selection in the page's address, and loads what is new. */
+  function readAddress(): void {
+    const fragment = location.hash;
+    const take = guard((shared: SelectionData["shared"]) => {
+      // The address may have changed while the code was read.
+      if (signal.aborted || location.hash !== fragment) return;
+      store.setState({ shared });
+      follow();
+    });
+    const lose = (error: unknown) => {
+      report(error);
+      whenBack(readAddress);
+      take(null);
+    };
+    if (namesSelection(fragment)) readFragment(fragment).then(take, lose);
+    else take(null);
+  }
+
   function tick(): void {
     if (!document.hidden) store.setState({ now: clock() });
   }
@@ -125,18 +143,14 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
         guard(() => load()),
         { signal },
       );
-      addEventListener("hashchange", guard(actions.readAddress), { signal });
+      addEventListener("hashchange", readAddress, { signal });
       document.addEventListener("visibilitychange", guard(tick), { signal });
       const timer = setInterval(guard(tick), MINUTE);
       signal.addEventListener("abort", () => {
         clearInterval(timer);
         request.abort();
       });
-      store.setState({ shared: idsOfFragment(location.hash) });
-      const state = store.getState();
-      readStored();
-      if (shown(state).every((id) => store.getState().stored.has(id))) store.setState({ phase: "ready" });
-      void load();
+      readAddress();
     },
     keep(id) {
       store.setState(({ dropped }) => ({ dropped: without(dropped, id), undo: null }));
@@ -172,10 +186,6 @@ export function createSelectionStore(options: SelectionOptions): StoreApi<Select
     closeShared() {
       permitted(() => history.replaceState(history.state, "", location.pathname + location.search));
       store.setState({ shared: null });
-    },
-    readAddress() {
-      store.setState({ shared: idsOfFragment(location.hash) });
-      follow();
     },
     retry: () => void load(),
   };

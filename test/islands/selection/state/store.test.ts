@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { KeptRows, SelectionApi } from "../../../../src/islands/selection/api/api.ts";
-import { encodeIds } from "../../../../src/islands/selection/domain/code.ts";
+import { encodeIds, idsOfFragment } from "../../../../src/islands/selection/domain/code.ts";
 import { changesOf } from "../../../../src/islands/selection/state/selectors.ts";
 import { createSelectionStore } from "../../../../src/islands/selection/state/store.ts";
 import type { Activity } from "../../../../src/shared/activity/activity.ts";
@@ -39,21 +39,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start(selection: Selection, rowsOf: SelectionApi["rowsOf"]) {
+function start(
+  selection: Selection,
+  rowsOf: SelectionApi["rowsOf"],
+  readFragment = async (fragment: string) => idsOfFragment(fragment),
+) {
   const reports: unknown[] = [];
+  const back: (() => void)[] = [];
   const store = createSelectionStore({
     selection,
     api: { rowsOf },
+    readFragment,
     clock: () => NOW,
     signal: end.signal,
     guard: (callback) => callback,
     report: (error) => reports.push(error),
+    whenBack: (again) => back.push(again),
   });
   const { actions } = store.getState();
   actions.start();
   const settled = () => vi.waitFor(() => expect(store.getState().busy).toBe(false));
   const changes = (id: number) => changesOf(store.getState(), id, "").map(({ kind }) => kind);
-  return { store, actions, settled, changes, reports };
+  return { store, actions, settled, changes, reports, back };
 }
 
 const answer = (activities: readonly Activity[], complete = true): KeptRows => ({
@@ -163,6 +170,8 @@ describe("the store of the selection", () => {
     const { store, actions, settled } = start(selection, async () =>
       answer([1, 2, 8, 9].map((id) => one(id))),
     );
+    expect(store.getState().phase).toBe("loading");
+    await vi.waitFor(() => expect(store.getState().shared).toEqual([1, 8, 9]));
     await settled();
     expect(store.getState().ids).toEqual([2, 1]);
     actions.keepShared();
@@ -171,6 +180,41 @@ describe("the store of the selection", () => {
     expect(selection.stored(9)?.activity.id).toBe(9);
     actions.undo();
     expect(store.getState().ids).toEqual([2, 1]);
+  });
+
+  test("shows its own while what reads the address cannot load, and what was sent when the network is back", async () => {
+    location.hash = `#choix=${encodeIds([8])}`;
+    const lost = new Error("lost");
+    let isLost = true;
+    const readFragment = async (fragment: string) => {
+      if (isLost) throw lost;
+      return idsOfFragment(fragment);
+    };
+    const rowsOf = async (ids: readonly RowId[]) => answer(ids.map((id) => one(id)));
+    const { store, settled, reports, back } = start(memory([one(1)]), rowsOf, readFragment);
+    await vi.waitFor(() => expect(store.getState().phase).toBe("ready"));
+    await settled();
+    expect(reports).toContain(lost);
+    expect([store.getState().shared, [...store.getState().rows.keys()]]).toEqual([null, [1]]);
+    isLost = false;
+    back[0]?.();
+    await vi.waitFor(() => expect(store.getState().rows.has(8)).toBe(true));
+    expect(store.getState().shared).toEqual([8]);
+  });
+
+  test("forgets an address that another one has replaced while it was read", async () => {
+    location.hash = `#choix=${encodeIds([8])}`;
+    const answers: ((shared: readonly RowId[]) => void)[] = [];
+    const { store } = start(
+      memory([one(1)]),
+      () => new Promise(() => {}),
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    location.hash = "#programmation";
+    await vi.waitFor(() => expect(store.getState().phase).toBe("ready"));
+    answers[0]?.([8]);
+    await Promise.resolve();
+    expect(store.getState().shared).toBeNull();
   });
 
   test("erases everything, and brings it back in its order", async () => {
