@@ -27,7 +27,7 @@ export const COPIED = [
   "dom/dispatch.ts",
   "dom/navigation-type.ts",
   "dom/unfinished-input.ts",
-  "enhance/scan.ts",
+  "enhance/end.ts",
   "facts/facts.ts",
   "http/poll.ts",
   "links/fill-address.ts",

@@ -1,7 +1,8 @@
 import { reachOnly } from "../../shared/carousel/reach-only.ts";
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
+import { NOTE, noteUndo } from "../../shared/dom/note-undo.ts";
+import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
@@ -25,7 +26,7 @@ function enhance(
   const cards = shuffled(items, random).toSorted((one, other) => +hasKeyboard(other) - +hasKeyboard(one));
   reorder(list, cards, signal);
   const { groups, surplus } = fours(cards);
-  for (const name of ["class", "data-turning"]) setUntil(signal, list, name, list.getAttribute(name));
+  for (const name of ["class", "data-turning"]) keepUntil(signal, list, name);
   list.classList.add("signet-cards-row");
   // They stay in the document for search engines, and for the row's height.
   for (const card of surplus) {
@@ -34,7 +35,7 @@ function enhance(
   for (const group of groups) {
     for (const [seat, card] of group.entries()) {
       setUntil(signal, card, "data-seat", String(seat + 1));
-      for (const name of ["inert", "data-place"]) setUntil(signal, card, name, card.getAttribute(name));
+      for (const name of ["inert", "data-place"]) keepUntil(signal, card, name);
     }
   }
 
@@ -97,8 +98,13 @@ function reorder(list: HTMLElement, cards: readonly HTMLElement[], signal: Abort
     if (activeElement instanceof HTMLElement && list.contains(activeElement))
       moveFocus(activeElement, IN_PLACE);
   };
+  const all = [...list.children];
+  for (const [place, item] of all.entries()) noteUndo(item, String(place));
   put(cards);
-  signal.addEventListener("abort", () => put(before));
+  signal.addEventListener("abort", () => {
+    put(before);
+    for (const item of all) item.removeAttribute(NOTE);
+  });
 }
 
 export const mount = defineBehaviour({ find, enhance });

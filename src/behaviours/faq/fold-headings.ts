@@ -1,3 +1,4 @@
+import { noteUndo } from "../../shared/dom/note-undo.ts";
 import type { Question } from "./question.ts";
 
 const LEVELS = ["h2", "h3", "h4", "h5", "h6"];
@@ -69,9 +70,9 @@ function foldOne(heading: HTMLElement, signal: AbortSignal): Question {
   };
   button.addEventListener("click", toggle, { signal });
   answer.addEventListener("beforematch", toggle, { signal });
-  signal.addEventListener("abort", () => {
-    button.replaceWith(...button.childNodes);
-    answer.replaceWith(...answer.childNodes);
-  });
+  for (const added of [button, answer]) {
+    noteUndo(added, "unwrap");
+    signal.addEventListener("abort", () => added.replaceWith(...added.childNodes));
+  }
   return { named: heading, control: button, answer, fold };
 }

@@ -1,6 +1,7 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import { permitted } from "../../shared/dom/permitted.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
 import { faqMessages } from "./messages.ts";
@@ -16,7 +17,7 @@ export function linkQuestions(questions: readonly Question[], context: MarkerCon
   for (const question of questions) {
     const link = linkTo(question, announce, context);
     question.answer.append(link);
-    signal.addEventListener("abort", () => link.remove());
+    removeUntil(signal, link);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
-import { removeCopied } from "../../shared/dom/remove-copied.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -41,7 +41,6 @@ function enhance({ id, title }: KeepElements, context: MarkerContext<unknown>): 
   const selection = pageSelection();
   const place = { marker, signal, announce: createAnnouncer(signal) };
   restoreFocus(context);
-  removeCopied(marker, ".signet-keep-place");
 
   const button = document.createElement("button");
   button.type = "button";
@@ -61,7 +60,7 @@ function enhance({ id, title }: KeepElements, context: MarkerContext<unknown>): 
   box.className = "signet-root signet-keep-place";
   box.append(button);
   marker.append(box);
-  signal.addEventListener("abort", () => box.remove());
+  removeUntil(signal, box);
 }
 
 export const mount = defineBehaviour({ find, enhance });

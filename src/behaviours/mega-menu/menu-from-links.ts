@@ -1,3 +1,4 @@
+import { noteUndo } from "../../shared/dom/note-undo.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { menuMessages } from "./messages.ts";
@@ -16,11 +17,13 @@ export function menuFromLinks(marker: HTMLElement, signal: AbortSignal): () => v
   const made = nav ? null : document.createElement("nav");
   if (made) {
     const focused = document.activeElement;
+    noteUndo(made, "unwrap");
     made.append(...marker.childNodes);
     marker.append(made);
     nav = made;
     if (focused instanceof HTMLElement && made.contains(focused)) moveFocus(focused);
   }
+  noteUndo(burger, "remove");
   nav?.before(burger);
   return () => {
     burger.remove();

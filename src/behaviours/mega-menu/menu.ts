@@ -1,6 +1,6 @@
 import { dispatch } from "../../shared/dom/dispatch.ts";
 import { pageMotion } from "../../shared/dom/motion.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
+import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { CloseReason } from "../../shared/overlay/overlays.ts";
@@ -38,7 +38,7 @@ export function createMenu(elements: MenuElements, context: MarkerContext<unknow
 
   setUntil(signal, marker, "data-menu-variant", null);
   setUntil(signal, marker, "data-menu-still", null);
-  for (const { box } of entries) setUntil(signal, box, "open", box.getAttribute("open"));
+  for (const { box } of entries) keepUntil(signal, box, "open");
   const panel = createPanel(marker, elements, signal, guard(close));
   const inner = createSubmenus(elements, signal, {
     enter: guard((submenu) => send({ type: "enter", submenu })),

@@ -1,4 +1,5 @@
-import { setUntil } from "../../shared/dom/set-until.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
+import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import { type CloseReason, openOverlay } from "../../shared/overlay/overlays.ts";
 import { lockScroll } from "../../shared/overlay/scroll-lock.ts";
 import type { MenuElements } from "./find-menu.ts";
@@ -42,23 +43,25 @@ export function createPanel(
     ],
     [veil, "popover", "manual"],
     [marker, "data-menu", null],
-    [marker, "style", marker.getAttribute("style")],
   ] as const)
     setUntil(signal, element, name, value);
+  keepUntil(signal, marker, "style");
   // mega-menu.ts restores it.
   burger.setAttribute("aria-expanded", "false");
   marker.append(veil);
-  signal.addEventListener("abort", () => veil.remove());
+  removeUntil(signal, veil);
 
   let leave = new AbortController();
   let close: (reason: CloseReason) => void = () => {};
-  let aside: readonly HTMLElement[] = [];
+  let aside = new AbortController();
 
   /** Makes everything else inert. */
   function keepOnly(visible: readonly Element[]): void {
-    for (const element of aside) element.inert = false;
-    aside = visible[0] ? outside(document.body, visible).filter(({ inert }) => !inert) : [];
-    for (const element of aside) element.inert = true;
+    aside.abort();
+    aside = new AbortController();
+    if (!visible[0]) return;
+    for (const element of outside(document.body, visible))
+      if (!element.inert) setUntil(aside.signal, element, "inert", "");
   }
 
   return {

@@ -1,3 +1,4 @@
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { MenuElements } from "./find-menu.ts";
@@ -34,18 +35,15 @@ export function createSubmenus(
     made.className = `signet-icon ${name}`;
     made.textContent = text;
     made.addEventListener("click", pressed, { signal });
-    signal.addEventListener("abort", () => made.remove());
+    removeUntil(signal, made);
     return made;
   }
 
-  let aside: readonly HTMLElement[] = [];
-  const stepBack = (hidden: boolean): void => {
-    for (const element of aside) element.hidden = hidden;
-  };
+  let aside = new AbortController();
 
   return {
     show({ wide, submenu }) {
-      stepBack(false);
+      aside.abort();
       submenus.forEach(({ box }, index) => {
         const { opener, back } = buttons[index] as (typeof buttons)[number];
         box.hidden = !wide && index !== submenu;
@@ -54,8 +52,10 @@ export function createSubmenus(
         opener.setAttribute("aria-expanded", String(index === submenu));
       });
       const shown = submenus[submenu ?? -1];
-      aside = shown ? outside(nav, [shown.box]).filter(({ hidden }) => !hidden) : [];
-      stepBack(true);
+      if (!shown) return;
+      aside = new AbortController();
+      for (const element of outside(nav, [shown.box]))
+        if (!element.hidden) setUntil(aside.signal, element, "hidden", "");
     },
     focus: (kind, submenu) => void moveFocus(buttons[submenu]?.[kind]),
   };

@@ -1,4 +1,6 @@
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { searchFromLink } from "../../shared/dom/search-from-link.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchFormMessages } from "./messages.ts";
@@ -12,14 +14,10 @@ export function formFromLink(
 ): SearchElements {
   const { form, field } = searchFromLink(link, searchFormMessages);
   restoreFocus({ marker, signal }, () => link);
-  const { hidden } = link;
   const wasThere = document.activeElement === link;
   marker.append(form);
   if (wasThere) moveFocus(field);
-  link.hidden = true;
-  signal.addEventListener("abort", () => {
-    form.remove();
-    link.hidden = hidden;
-  });
+  removeUntil(signal, form);
+  setUntil(signal, link, "hidden", "");
   return { form, field };
 }

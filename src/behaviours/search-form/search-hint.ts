@@ -1,4 +1,5 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { searchFormMessages } from "./messages.ts";
@@ -46,7 +47,7 @@ export function searchHint(
         const described = field.getAttribute("aria-describedby");
         setUntil(shown.signal, field, "aria-describedby", described ? `${described} ${hint.id}` : hint.id);
         setUntil(shown.signal, field, "aria-invalid", "true");
-        shown.signal.addEventListener("abort", () => hint.remove());
+        removeUntil(shown.signal, hint);
       }
       // Inserted again, so that the alert is announced again.
       lineOf(field, form).after(hint);

@@ -1,4 +1,6 @@
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { searchFromLink } from "../../shared/dom/search-from-link.ts";
+import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { searchOverlayMessages } from "./messages.ts";
@@ -27,17 +29,12 @@ export function overlayFromLink(link: HTMLAnchorElement, marker: HTMLElement, si
   dialog.append(form, close);
 
   restoreFocus({ marker, signal }, () => link);
-  const { hidden } = link;
   const wasThere = document.activeElement === link;
   link.after(open);
   marker.append(dialog);
   if (wasThere) moveFocus(open);
-  link.hidden = true;
-  signal.addEventListener("abort", () => {
-    open.remove();
-    dialog.remove();
-    link.hidden = hidden;
-  });
+  removeUntil(signal, open, dialog);
+  setUntil(signal, link, "hidden", "");
 }
 
 function button(name: string, dialog: HTMLDialogElement): HTMLButtonElement {

@@ -1,5 +1,5 @@
-import { removeCopied } from "../../shared/dom/remove-copied.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
+import { keepUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -20,10 +20,8 @@ function find(marker: HTMLElement): HTMLAnchorElement {
 
 function enhance(link: HTMLAnchorElement, { signal, guard }: MarkerContext<unknown>): void {
   const selection = pageSelection();
-  removeCopied(link, ".signet-kept-count, .signet-kept-words");
   const name = link.getAttribute("aria-label");
-  // Restores the server's value.
-  setUntil(signal, link, "aria-label", name);
+  keepUntil(signal, link, "aria-label");
   const badge = document.createElement("b");
   badge.className = "signet-root signet-kept-count";
   badge.setAttribute("aria-hidden", "true");
@@ -37,15 +35,11 @@ function enhance(link: HTMLAnchorElement, { signal, guard }: MarkerContext<unkno
     words.textContent = counted;
     if (name !== null) link.setAttribute("aria-label", name + counted);
     if (length > 0) link.append(words, badge);
-    else remove();
+    else for (const one of [words, badge]) one.remove();
   });
-  function remove(): void {
-    words.remove();
-    badge.remove();
-  }
   selection.subscribe(show, signal);
   show();
-  signal.addEventListener("abort", remove);
+  removeUntil(signal, words, badge);
 }
 
 export const mount = defineBehaviour({ find, enhance });

@@ -1,6 +1,7 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
@@ -40,12 +41,11 @@ export function fillPanel(
   if (signal.aborted) return;
   const title = unquoted(marker.getAttribute("data-title")) || document.title;
   const url = sharedAddress(context.attributes.url);
-  const added: Element[] = [];
   restoreFocus(context, () => summary);
   function add<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
     const element = document.createElement(name);
     Object.assign(element, { className, textContent: text });
-    added.push(element);
+    removeUntil(signal, element);
     return element;
   }
 
@@ -115,7 +115,4 @@ export function fillPanel(
     system.addEventListener("click", onClick, { signal });
     row.append(system);
   }
-  signal.addEventListener("abort", () => {
-    for (const element of added) element.remove();
-  });
 }

@@ -1,5 +1,6 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
+import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
@@ -46,7 +47,7 @@ function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>):
   function make(): VideoDialog {
     const made = videoDialog(guard);
     made.closeButton.addEventListener("click", () => close?.(), { signal });
-    signal.addEventListener("abort", () => made.element.remove());
+    removeUntil(signal, made.element);
     document.body.append(made.element);
     return made;
   }

@@ -1,4 +1,5 @@
 /** A line that says how old something is, with a button beside it. */
+import { noteUndo } from "../dom/note-undo.ts";
 import { easternDay } from "../time/eastern.ts";
 import { dayLabel, hourLabel } from "../time/labels.ts";
 import { ageMessages } from "./messages-age.ts";
@@ -57,6 +58,7 @@ export function createAgeLine(): AgeLine {
   const element = document.createElement("div");
   element.className = "signet-offline";
   element.setAttribute("role", "status");
+  noteUndo(element, "remove");
   const said = document.createElement("span");
   const button = document.createElement("button");
   button.type = "button";

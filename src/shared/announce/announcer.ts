@@ -1,3 +1,4 @@
+import { noteUndo } from "../dom/note-undo.ts";
 import { ownLanguage } from "../dom/own-language.ts";
 
 interface Region {
@@ -45,6 +46,7 @@ function insert(): Region {
   ownLanguage(element, document.body);
   element.setAttribute("role", "status");
   element.setAttribute("aria-live", "polite");
+  noteUndo(element, "remove");
   document.body.append(element);
   return { element, users: 0 };
 }

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { ownLanguage } from "../dom/own-language.ts";
+import { removeUntil } from "../dom/remove-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 
 /** The parts of a list's state that describe a failed load. */
@@ -84,5 +85,5 @@ export function showFailures<State extends FailingList>(
   const stay = guard(() => said !== "" && marker.prepend(line));
   marker.addEventListener("signet:ready", stay, { signal });
   signal.addEventListener("abort", store.subscribe(adjust));
-  signal.addEventListener("abort", () => line.remove());
+  removeUntil(signal, line);
 }

@@ -1,5 +1,5 @@
 /** Buttons of a carousel, created by the script, because they do nothing without it. */
-import { removeCopied } from "../dom/remove-copied.ts";
+import { removeUntil } from "../dom/remove-until.ts";
 import { restoreFocus } from "../focus/restore-focus.ts";
 
 /** A button with an icon of icons.css or of the carousels. Its text is visually hidden. */
@@ -31,7 +31,6 @@ export function putControls(
   controls: readonly HTMLElement[],
   signal: AbortSignal,
 ): void {
-  removeCopied(marker, ".signet-carousel-controls");
   const bar = document.createElement("div");
   bar.className = "signet-root signet-carousel-controls";
   bar.append(...controls);
@@ -39,5 +38,5 @@ export function putControls(
   const room = marker.querySelector("[data-controls]");
   if (room) room.append(bar);
   else list.before(bar);
-  signal.addEventListener("abort", () => bar.remove());
+  removeUntil(signal, bar);
 }

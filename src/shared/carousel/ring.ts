@@ -1,4 +1,4 @@
-import { setUntil } from "../dom/set-until.ts";
+import { keepUntil, setUntil } from "../dom/set-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { loadSwiping } from "./load-swiping.ts";
 import { offsets, ringIndex } from "./offsets.ts";
@@ -102,17 +102,11 @@ export function createRing(
     context,
   );
 
-  for (const item of items) {
-    // The copy of a slide of an earlier ring, which was out of reach.
-    if (!item.classList.contains("signet-ring-slide")) continue;
-    item.classList.remove("signet-ring-slide");
-    for (const name of ["inert", "data-behind", "style"]) item.removeAttribute(name);
-  }
   // Registered after what ends Swiper, which must come before the server's attributes.
   for (const element of [frame, list, ...items]) {
-    setUntil(signal, element, "style", element.getAttribute("style"));
+    keepUntil(signal, element, "style");
     // The behaviour itself restores the class of its marker.
-    if (element !== marker) setUntil(signal, element, "class", element.getAttribute("class"));
+    if (element !== marker) keepUntil(signal, element, "class");
   }
   for (const item of items) {
     setUntil(signal, item, "inert", "");

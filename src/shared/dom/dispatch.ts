@@ -1,4 +1,4 @@
-import { identityOf } from "../enhance/scan.ts";
+import { END, type Marker } from "../enhance/end.ts";
 
 type Events = GlobalEventHandlersEventMap;
 /** Events about what a visitor does; the runtime dispatches the others. */
@@ -17,11 +17,11 @@ type ActionEvent =
  * waits for its listeners.
  */
 export function dispatch<Type extends ActionEvent>(
-  marker: Element,
+  marker: Marker,
   type: Type,
   detail: Omit<Events[Type]["detail"], "kind" | "name">,
 ): void {
   marker.dispatchEvent(
-    new CustomEvent(type, { bubbles: true, detail: { ...identityOf(marker), ...detail } }),
+    new CustomEvent(type, { bubbles: true, detail: { ...marker[END]?.identity, ...detail } }),
   );
 }

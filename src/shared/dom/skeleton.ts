@@ -1,6 +1,7 @@
 /** The skeleton of an empty marker (ruling D74). Loaded only for such a marker: see `isBlank`. */
 import type { StoreApi } from "zustand/vanilla";
 import type { MarkerContext } from "../enhance/declaration.ts";
+import { noteUndo } from "./note-undo.ts";
 
 /**
  * Shows the skeleton during the first load, and removes it when that fails, so that the marker is as the server sent
@@ -11,6 +12,7 @@ export function showSkeleton<State extends { readonly phase: string }>(
   store: StoreApi<State>,
   skeleton: HTMLElement,
 ): void {
+  noteUndo(skeleton, "remove");
   const adjust = guard(({ phase }: State) => {
     if (phase === "failed") skeleton.remove();
     // Not when the list has loaded: the views are about to be shown.

@@ -1,5 +1,6 @@
 import { earlyRequest } from "../http/prefetch.ts";
 import type { AnyDeclaration, MarkerContext, When } from "./declaration.ts";
+import { END, type Marker } from "./end.ts";
 import { type MarkerError, markerError } from "./errors.ts";
 import { report, tell } from "./report.ts";
 import { retried } from "./retry.ts";
@@ -20,14 +21,6 @@ export interface LifeOptions {
   readonly pause?: number;
 }
 
-/**
- * Key of the function that ends a marker. It is stored on the element under a symbol that all copies of the script
- * know: with two copies (an address with and without ?ver=) each marker is still enhanced once, and either copy can
- * release it. A copied element (cloneNode, innerHTML) has the attributes but not this function: it is a new marker.
- */
-const END = Symbol.for("signet.end");
-type Marker = HTMLElement & { [END]?: () => void };
-
 /** Whether the marker is loading, enhanced or failed. */
 export const isTaken = (marker: Marker): boolean => END in marker;
 
@@ -44,13 +37,14 @@ const isAbort = (error: unknown): boolean => (error as Error | null)?.name === "
  * @param isLast the marker has failed because of a lost file: if one is lost again, nothing follows
  */
 export function bringToLife(
-  marker: Marker,
+  marker: Marker & HTMLElement,
   registry: readonly AnyDeclaration[],
   options: LifeOptions,
   enhance: () => void,
   isLast = false,
 ): void {
-  const { kind, name } = identityOf(marker);
+  const identity = identityOf(marker);
+  const { kind, name } = identity;
   const controller = new AbortController();
   const { signal } = controller;
   /** Aborted when the marker is released: a failed one waits for the network. */
@@ -135,6 +129,8 @@ export function bringToLife(
   };
 
   async function live(): Promise<void> {
+    // The page has copied it (see `END`), and with it what the original's code had done.
+    if (marker.dataset.enhanced) (await context.part(() => import("./undo.ts"))).undo(marker);
     const declaration = registry.find((one) => one.kind === kind && one.name === name);
     if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });
     const { when } = declaration;
@@ -153,12 +149,13 @@ export function bringToLife(
     else end(marker);
   }
 
-  marker[END] = () => {
+  const onEnd = (): void => {
     controller.abort();
     gone.abort();
     delete marker.dataset.enhanced;
     delete marker[END];
   };
-  show("waiting");
+  marker[END] = Object.assign(onEnd, { identity });
   live().catch(fail);
+  show("waiting");
 }

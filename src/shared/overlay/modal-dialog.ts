@@ -1,3 +1,4 @@
+import { setUntil } from "../dom/set-until.ts";
 import { moveFocus } from "../focus/move-focus.ts";
 import { type CloseReason, openOverlay } from "./overlays.ts";
 import { lockScroll } from "./scroll-lock.ts";
@@ -27,8 +28,8 @@ export function openDialog(
   // Lock first: the replaced overlay releases its lock, and the page would move for a moment.
   const letGo = lockScroll(signal, dialog.ownerDocument);
   const onClose = (reason: CloseReason): void => {
-    end.abort();
     dialog.close();
+    end.abort();
     letGo();
     onClosed?.(reason);
   };
@@ -44,6 +45,8 @@ export function openDialog(
   dialog.addEventListener("pointerdown", onPress, until);
   dialog.addEventListener("click", onClick, until);
   dialog.addEventListener("keydown", (event) => goRound(dialog, event), until);
+  // A copy of the page would show it open, and not as a modal one.
+  setUntil(end.signal, dialog, "open", null);
   dialog.showModal();
   return close;
 }

@@ -1,3 +1,5 @@
+import { BEFORE, noteUndo } from "../dom/note-undo.ts";
+
 /** Page-wide, under a symbol that all copies of the script know: a page may contain two. */
 const LOCK = Symbol.for("signet.scroll-lock");
 
@@ -61,12 +63,15 @@ function hold({ documentElement: root, body, defaultView }: Document): () => voi
 /** Sets a property with priority over the theme; the returned function restores the element's own value. */
 function set(element: HTMLElement, name: string, value: string): () => void {
   const { style } = element;
-  const had = element.hasAttribute("style");
+  const had = element.getAttribute("style");
+  const note = `${BEFORE}style`;
+  if (!element.hasAttribute(note)) noteUndo(element, had, note);
   const before = [style.getPropertyValue(name), style.getPropertyPriority(name)] as const;
   style.setProperty(name, value, "important");
   return () => {
+    element.removeAttribute(note);
     style.setProperty(name, ...before);
     // Read first: Blink serialises the attribute when it is read, and would leave an empty one.
-    if (!had && element.getAttribute("style") === "") element.removeAttribute("style");
+    if (had === null && element.getAttribute("style") === "") element.removeAttribute("style");
   };
 }

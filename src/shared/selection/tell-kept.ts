@@ -1,4 +1,5 @@
 import { dispatch } from "../dom/dispatch.ts";
+import { removeUntil } from "../dom/remove-until.ts";
 import { moveFocus } from "../focus/move-focus.ts";
 import type { RowId } from "../http/row-id.ts";
 import { keptMessages } from "./messages-kept.ts";
@@ -50,5 +51,5 @@ function showNote(signal: AbortSignal, button: HTMLElement): void {
   });
   note.append(text, close);
   document.body.append(note);
-  signal.addEventListener("abort", () => note.remove());
+  removeUntil(signal, note);
 }

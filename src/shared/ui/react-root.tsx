@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { noteUndo } from "../dom/note-undo.ts";
 import { ownLanguage } from "../dom/own-language.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
@@ -41,7 +42,9 @@ export function renderReact<A>(
   const island = document.createElement("div");
   island.className = "signet-island";
   ownLanguage(island, marker);
-  const server = document.createDocumentFragment();
+  // In the page, so that a copy of the marker has the server's nodes, too.
+  const server = document.createElement("template");
+  noteUndo(server, "fill");
   let shown = false;
 
   const root = createRoot(island, {
@@ -54,8 +57,8 @@ export function renderReact<A>(
     if (signal.aborted || shown) return;
     shown = true;
     keepFocus(marker, () => {
-      server.append(...marker.childNodes);
-      marker.append(island);
+      server.content.append(...marker.childNodes);
+      marker.append(island, server);
     });
     // After this commit: an exception in a layout effect makes the marker fail before it is ready.
     queueMicrotask(context.ready);
@@ -64,9 +67,10 @@ export function renderReact<A>(
   signal.addEventListener("abort", () => {
     if (shown) {
       keepFocus(marker, () => {
+        server.remove();
         // The page may have emptied the marker meanwhile: the server's nodes are restored anyway.
-        if (island.parentNode === marker) island.replaceWith(server);
-        else marker.append(server);
+        if (island.parentNode === marker) island.replaceWith(server.content);
+        else marker.append(server.content);
       });
     }
     // The failure may come from React's own work, which an unmount must not interrupt.
