@@ -3,7 +3,8 @@
  * reached.
  */
 export function outside(root: Element, visible: readonly Element[]): HTMLElement[] {
-  return [...root.children].flatMap((child) => {
+  // Not `children`: the page may be in one form, with a field of that name.
+  return [...root.querySelectorAll(":scope > *")].flatMap((child) => {
     if (visible.includes(child)) return [];
     if (visible.some((one) => child.contains(one))) return outside(child, visible);
     return child instanceof HTMLElement ? [child] : [];

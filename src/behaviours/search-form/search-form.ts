@@ -1,5 +1,5 @@
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
+import { read, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -36,7 +36,7 @@ function live(elements: SearchElements, context: MarkerContext<unknown>): void {
   // The browser's own message is in the browser's language, and accepts spaces.
   setUntil(signal, form, "novalidate", "");
   // Ruling D01. An empty action would send to the current page.
-  if (!form.attributes.getNamedItem("action")?.value) setUntil(signal, form, "action", "/activites");
+  if (!read(form, "action")) setUntil(signal, form, "action", "/activites");
   prefill(field, signal);
 
   let hint: SearchHint | undefined;

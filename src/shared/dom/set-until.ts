@@ -19,9 +19,9 @@ export function setUntil(signal: AbortSignal, element: Element, name: string, va
 export const keepUntil = (signal: AbortSignal, element: Element, name: string): void =>
   setUntil(signal, element, name, read(element, name));
 
-/** The attribute's value. A form's field named `getAttribute` or `hasAttribute` hides these methods. */
-const read = (element: Element, name: string): string | null =>
-  element.attributes.getNamedItem(name)?.value ?? null;
+/** The attribute's value. A form's field named `getAttribute` hides the form's method. */
+export const read = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name);
 
 function write(element: Element, name: string, value: string | null): void {
   // Read first: Chromium serialises `style` when it is read, and would leave an empty one.

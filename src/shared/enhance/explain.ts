@@ -5,6 +5,7 @@ import type { AnyDeclaration } from "./declaration.ts";
 import { documentPath } from "./documents.ts";
 import type { MarkerError } from "./errors.ts";
 import { replacedBuiltins } from "./replaced-builtins.ts";
+import { shadowingFields } from "./shadowing-fields.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /** Compares names, because the error may come from another copy of the script. */
@@ -57,6 +58,8 @@ function advice(marker: Element, trouble: Trouble, registry: readonly AnyDeclara
       "After an update, empty the caches that still hold older pages."
     );
   }
+  const hidden = known?.fault === "name" || !known ? shadowingFields(marker, String(error)) : "";
+  if (hidden) return hidden;
   if (!known) {
     const replaced = replacedBuiltins();
     if (replaced.length > 0)

@@ -1,9 +1,12 @@
 import type { AnyDeclaration } from "./declaration.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
-/** Dispatches an event that bubbles from the marker; returns false when a listener has prevented the default. */
+/**
+ * Dispatches an event that bubbles from the marker; returns false when a listener has prevented the default. The method is
+ * the window's: a form's field may hide the form's.
+ */
 export const tell = (type: string, marker: Element, detail: object): boolean =>
-  marker.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
+  dispatchEvent.call(marker, new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
 
 /**
  * Reports a problem by an event and, unless a listener calls preventDefault, on the console. The advice for the

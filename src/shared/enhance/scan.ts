@@ -16,10 +16,7 @@ export function markersIn(root: ParentNode): HTMLElement[] {
   });
 }
 
-/**
- * Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. Read from
- * `dataset`: a form's field may be named `getAttribute`, and hide the method.
- */
+/** Kind and name of a marker. The name may be written as editors type it: any case, with spaces or quotes. */
 export function identityOf(marker: Element): { readonly kind: MarkerKind; readonly name: string } {
   const { island, behaviour } = (marker as HTMLElement).dataset;
   return {
