@@ -58,7 +58,7 @@ export function bringToLife(
   };
 
   const trouble = (type: TroubleEvent, error: unknown): void =>
-    report(type, marker, { kind, name, error }, registry);
+    report(type, marker, { ...identity, error }, registry);
 
   function fail(error: unknown): void {
     if (signal.aborted) return;
@@ -124,13 +124,14 @@ export function bringToLife(
       if (signal.aborted || isReady) return;
       isReady = true;
       show("ready");
-      tell("signet:ready", marker, { kind, name });
+      tell("signet:ready", marker, identity);
     },
   };
 
   async function live(): Promise<void> {
     // The page has copied it (see `END`), and with it what the original's code had done.
     if (marker.dataset.enhanced) (await context.part(() => import("./undo.ts"))).undo(marker);
+    if (signal.aborted) return;
     const declaration = registry.find((one) => one.kind === kind && one.name === name);
     if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });
     const { when } = declaration;
@@ -155,7 +156,8 @@ export function bringToLife(
     delete marker.dataset.enhanced;
     delete marker[END];
   };
-  marker[END] = Object.assign(onEnd, { identity });
+  onEnd.identity = identity;
+  marker[END] = onEnd;
   live().catch(fail);
   show("waiting");
 }

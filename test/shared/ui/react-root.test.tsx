@@ -79,7 +79,9 @@ describe("an island on screen", () => {
     const { enhance } = pageWith(<h2>Îlot</h2>);
     enhance();
     await whenState("#a", "ready");
-    expect(element("#a").innerHTML).toBe('<div class="signet-island"><h2>Îlot</h2></div>');
+    const [island, server] = element("#a").children;
+    expect(island?.outerHTML).toBe('<div class="signet-island"><h2>Îlot</h2></div>');
+    expect(server).toBeInstanceOf(HTMLTemplateElement);
   });
 
   test("is not rendered before its data has loaded; until then the server's HTML stays", async () => {
