@@ -37,9 +37,32 @@ function undoAll(elements: Iterable<Noted>): void {
   for (const [element] of inOrder) element.parentElement?.append(element);
 }
 
+/**
+ * Attributes that are restored as noted. Others are left alone: an author may write notes, too, where a CMS lets `data-*`
+ * through but refuses code and addresses.
+ */
+const AS_NOTED =
+  /^((aria|data)-[\w-]+|class|hidden|id|inert|novalidate|open|popover(target)?|role|tabindex)$/;
+
 function restore(element: Element, name: string, value: string): void {
+  const isKnown =
+    AS_NOTED.test(name) ||
+    name === "style" ||
+    (name === "name" && element.matches("details")) ||
+    (name === "action" && /^(null)?$/.test(value));
+  if (!isKnown) return;
   if (value === "null") element.removeAttribute(name);
+  else if (name === "style") restoreStyle(element as HTMLElement, value);
   else element.setAttribute(name, value);
+}
+
+/** Gives the properties that the element has now their earlier values, and adds none. */
+function restoreStyle({ style }: HTMLElement, value: string): void {
+  const before = document.createElement("i").style;
+  before.cssText = value;
+  const names = Array.from({ length: style.length }, (_, index) => style.item(index));
+  for (const name of names)
+    style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
 }
 
 /** The server's HTML of an island, which is in place of the widget again. */

@@ -78,16 +78,19 @@ const tree = (page: WatchedPage) => page.locator("body").ariaSnapshot();
 /** The guide's own script changes its page. */
 const OWN_SCRIPT = "/guide";
 
-test.each(ADDRESSES.filter((address) => address !== OWN_SCRIPT))("a copy of %s is enhanced as the page was, and becomes the server's again", async (address) => {
-  const page = await open(address);
-  const before = await tree(page);
-  for (const way of ["cloneNode", "innerHTML"] as const) {
-    await swap(page, way);
-    expect(await tree(page), way).toBe(before);
-  }
-  await expectSent(page);
-  await page.expectSilent();
-});
+test.each(ADDRESSES.filter((address) => address !== OWN_SCRIPT))(
+  "a copy of %s is enhanced as the page was, and becomes the server's again",
+  async (address) => {
+    const page = await open(address);
+    const before = await tree(page);
+    for (const way of ["cloneNode", "innerHTML"] as const) {
+      await swap(page, way);
+      expect(await tree(page), way).toBe(before);
+    }
+    await expectSent(page);
+    await page.expectSilent();
+  },
+);
 
 const inUse: readonly (readonly [string, string, PageOptions, (page: WatchedPage) => Promise<unknown>])[] = [
   [
