@@ -47,6 +47,15 @@ describe("a marker", () => {
     expect(sayings(html).join("\n")).toContain(right);
   });
 
+  test("that names an activity by the end of its address is doubted: the API may call it otherwise", () => {
+    const at = (id: string, href: string) =>
+      sayings(`<div data-behaviour="keep" data-activity="${id}"><a href="${href}">Le bal</a></div>`).join();
+    expect(at("le-grand-bal", "/activites/le-grand-bal/?jour=1")).toContain("fin de l’adresse");
+    expect(at("le-grand-bal", "/activites/le-grand-bal/?jour=1")).toContain("champ id");
+    expect(at("QX7RTA", "/activites/le-grand-bal")).toBe("");
+    expect(at("123", "/activites/123")).toBe("");
+  });
+
   test.each([
     '<div data-island="selection" data-api="/api"></div>',
     '<div data-island="now" data-api="/api" data-programme="/programmation"></div>',

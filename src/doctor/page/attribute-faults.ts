@@ -105,8 +105,27 @@ function insideMistyped(marker: Element, facts: MarkerFacts): readonly Finding[]
   );
 }
 
+/** An activity's id that is the end of its address: rarely what the API calls `id`. */
+function slugAsId(marker: Element): readonly Finding[] {
+  const id = unquoted(marker.getAttribute("data-activity"));
+  const link = marker.querySelector("a[href]")?.getAttribute("href") ?? "";
+  const ends = [location.href, absolute(link)].map(
+    (address) => /([^/]+)\/?$/.exec(address.replace(/[?#].*/s, ""))?.[1],
+  );
+  if (!/[a-z]/i.test(id) || !ends.includes(id)) return [];
+  return [
+    {
+      level: "doubt",
+      what: `data-activity="${id}" est la fin de l’adresse de l’activité : si ce n’est pas aussi son id dans l’API, « Ma sélection » ne la trouve pas.`,
+      todo: "Comparez avec le champ id de GET /api/events, et écrivez celui-là.",
+      element: marker,
+    },
+  ];
+}
+
 export const attributeFaults = (marker: Element, facts: MarkerFacts): readonly Finding[] => [
   ...misused(marker, facts),
   ...mistyped(marker, facts),
   ...insideMistyped(marker, facts),
+  ...slugAsId(marker),
 ];

@@ -38,6 +38,8 @@ async function open(address: string, options: PageOptions = {}): Promise<Watched
 
 /** Copies the body while it is enhanced, releases it, and puts the copy in its place. */
 async function swap(page: WatchedPage, way: Way): Promise<void> {
+  // What is under the pointer would be used again.
+  await page.mouse.move(0, 0);
   // As text: the test runner rewrites an `import()`.
   await page.evaluate(`import("/dist/signet.js").then(({ release, enhance }) => {
     const copy = ${way === "cloneNode" ? "document.body.cloneNode(true)" : "document.body.innerHTML"};
@@ -50,6 +52,8 @@ async function swap(page: WatchedPage, way: Way): Promise<void> {
 
 /** Also with what comes when the page is idle. */
 async function settled(page: WatchedPage): Promise<void> {
+  // What undoes a copy has come: a widget waits for the visitor's scrolling only from then on.
+  await page.whenQuiet();
   await allReady(page);
   await page.whenQuiet();
 }
