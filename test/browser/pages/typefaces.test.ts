@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";
-import { seenShifts, watchShifts } from "../shifts.ts";
+import { seenShifts, watchShifts, withoutFaces } from "../shifts.ts";
 import { showTypefaces } from "../typefaces.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -127,6 +127,37 @@ describe.each([
     expect(moved).toEqual([]);
   });
 });
+
+/** What telephones have. */
+const USUAL = [360, 375, 384, 390, 393, 412];
+
+test.each(["/webdiffusion", "/activites", "/faq", "/videos"])(
+  "the words of %s need as many lines in what stands in, on the usual telephones",
+  async (path) => {
+    const linesOf = async (page: WatchedPage) => {
+      const found: Record<string, number> = {};
+      for (const width of USUAL) {
+        await page.setViewportSize({ width, height: 844 });
+        const lines = await page.evaluate(() =>
+          [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+            .map((element) => [element.textContent?.trim(), element.getBoundingClientRect()] as const)
+            .filter(([, { top, height }]) => height > 0 && top < 844)
+            .map(([words, { height }]) => [words, Math.round(height / 10)] as const),
+        );
+        for (const [words, height] of lines) found[`${width} px: ${words}`] = height;
+      }
+      return found;
+    };
+    const page = await site.newPage({ width: 390 });
+    await page.goto(path);
+    await page.whenQuiet();
+    const other = await site.newPage({ width: 390 });
+    await withoutFaces(other);
+    await other.goto(path);
+    await other.whenQuiet();
+    expect(await linesOf(other)).toEqual(await linesOf(page));
+  },
+);
 
 test.each([320, 390])("at %i px, the views stay beside each other in any typeface", async (width) => {
   const page = await site.open("/programmation", { width });
