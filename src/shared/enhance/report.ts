@@ -6,7 +6,10 @@ import type { Trouble, TroubleEvent } from "./trouble.ts";
  * the window's: a form's field may hide the form's.
  */
 export const tell = (type: string, marker: Element, detail: object): boolean =>
-  dispatchEvent.call(marker, new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
+  EventTarget.prototype.dispatchEvent.call(
+    marker,
+    new CustomEvent(type, { bubbles: true, cancelable: true, detail }),
+  );
 
 /**
  * Reports a problem by an event and, unless a listener calls preventDefault, on the console. The advice for the
