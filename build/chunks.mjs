@@ -109,5 +109,6 @@ export const SMALL = {
   "search-hint": "Only for a visitor who goes to the field.",
   OwnTime: "Only for a visitor in another time zone, beside luxon.",
   spans: "Only what the selection asks of luxon, which it shares with OwnTime.",
+  undo: "Only for a page that has copied enhanced HTML.",
   "signet-sw-remove": "The whole of a program of its own.",
 };

@@ -3,10 +3,10 @@ import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /**
  * Dispatches an event that bubbles from the marker; returns false when a listener has prevented the default. The method is
- * the window's: a form's field may hide the form's.
+ * the prototype's: a field may hide the form's.
  */
 export const tell = (type: string, marker: Element, detail: object): boolean =>
-  EventTarget.prototype.dispatchEvent.call(
+  Element.prototype.dispatchEvent.call(
     marker,
     new CustomEvent(type, { bubbles: true, cancelable: true, detail }),
   );

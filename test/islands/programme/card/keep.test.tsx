@@ -1,6 +1,7 @@
 /** The bookmark of the programme's cards. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { END } from "../../../../src/shared/enhance/end.ts";
 import { pageSelection } from "../../../../src/shared/selection/selection.ts";
 import type { LoadPart } from "../../../../src/shared/ui/part.ts";
 import { beginShown, endShown, focused, idle, shown } from "../a-page.tsx";
@@ -38,7 +39,9 @@ test("a press keeps the activity with what the page knows of it, and keeps focus
 
 test("what was pressed is announced once, and the page is told", async () => {
   const marker = document.body.appendChild(document.createElement("div"));
-  marker.dataset.island = "programme";
+  // As the runtime keeps it on a marker that is ready.
+  const identity = { kind: "island", name: "programme" } as const;
+  Object.assign(marker, { [END]: Object.assign(() => {}, { identity }) });
   const told = vi.fn();
   marker.addEventListener("signet:keep", ({ detail }) => told(detail));
   const { press, said, find } = await shown(arriving, { marker });
@@ -47,8 +50,7 @@ test("what was pressed is announced once, and the page is told", async () => {
   await vi.waitFor(() => expect(said).toContain("Activité gardée, 1 dans votre sélection."));
   expect(said.filter((text) => /gardée/.test(text))).toHaveLength(1);
   expect(told).toHaveBeenCalledExactlyOnceWith({
-    kind: "island",
-    name: "programme",
+    ...identity,
     id: pageSelection().ids()[0],
     kept: true,
   });
