@@ -51,7 +51,8 @@ function puppeteerTab(page: Page, context: BrowserContext, size: TabSize): Tab {
       await unlessLost(page.reload({ waitUntil: "load" }));
     },
     back: async () => {
-      await unlessLost(page.evaluate("history.back()"));
+      // Later than the answer, which is lost with the page that it comes from.
+      await unlessLost(page.evaluate("void setTimeout(() => history.back())"));
     },
     async evaluate(expression, frame) {
       if (!frame) return unlessLost(page.evaluate(expression));
