@@ -96,7 +96,6 @@ export const SMALL = {
   announcement: "The only file of a page before the event.",
   "programme-messages-failures": "Fetched when the page is idle, for use without a network.",
   "directory-messages-failures": "Fetched when the page is idle, for use without a network.",
-  late: "What the six files for failures and loading states share.",
   "programme-skeleton": "Only for a marker that is empty.",
   "directory-skeleton": "Only for a marker that is empty.",
   "now-skeleton": "Only for a marker that is empty.",
