@@ -178,9 +178,7 @@ test("HTML from the server stays: nothing older replaces it", async () => {
   await failed;
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   // Beside the line that says so (`data-errors="visible"`)
-  await page.locator('[data-island="programme"] > .signet-failure').evaluateAll((lines) => {
-    for (const line of lines) line.remove();
-  });
+  await page.locator('[data-island="programme"] > .signet-failure').evaluate((line) => line.remove());
   expect(await page.locator('[data-island="programme"]').innerHTML()).toBe(before);
   expect(await age(page)).toBeNull();
   page.takeProblems();
