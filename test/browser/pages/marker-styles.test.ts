@@ -128,9 +128,15 @@ async function looks(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
 
 /** What elements look like once two looks agree: slides are laid out when the page is idle. */
 async function looksAtRest(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
+  const idle = () =>
+    page.evaluate(
+      () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+    );
+  await idle();
   let last = await looks(page);
   await expect
     .poll(async () => {
+      await idle();
       const before = last;
       last = await looks(page);
       return [...last].every(([element, look]) => before.get(element) === look);
