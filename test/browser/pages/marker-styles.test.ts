@@ -117,7 +117,11 @@ async function looks(page: WatchedPage): Promise<ReadonlyMap<number, string>> {
       if (!numbers.has(element)) numbers.set(element, numbers.size);
       const looksOf = ["", "::before", "::after"].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        return properties.map((name) => style.getPropertyValue(name)).join("|");
+        // Where something stands of which nothing is seen depends on what is beside it, such as a row of slides.
+        const isClipped = style.clipPath === "inset(50%)";
+        return properties
+          .map((name) => (isClipped && name === "inset" ? "" : style.getPropertyValue(name)))
+          .join("|");
       });
       const name = `${element.localName}.${element.getAttribute("class")}`;
       return [numbers.get(element) ?? 0, [name, ...looksOf].join(" ")];
