@@ -1,5 +1,5 @@
 /** Notes what happens to the markers from the first moment: states with their times, and what they tell. */
-import type { Trouble, TroubleEvent } from "../shared/enhance/trouble.ts";
+import type { Trouble, TroubleEvent } from "../shared/trouble/trouble.ts";
 import type { Finding } from "./finding.ts";
 import { failedLoadFinding, violationFinding } from "./page/blocked.ts";
 

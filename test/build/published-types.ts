@@ -3,7 +3,7 @@
  */
 import type * as exported from "../../src/main.ts";
 import type { start } from "../../src/module.ts";
-import type { Trouble } from "../../src/shared/enhance/trouble.ts";
+import type { Trouble } from "../../src/shared/trouble/trouble.ts";
 import type * as published from "../../src/signet.d.ts";
 
 /** Fails to compile unless both fit where the other is wanted. */

@@ -1,9 +1,9 @@
 import { createCarousel } from "../../shared/carousel/carousel.ts";
 import { putControls } from "../../shared/carousel/controls.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { coverOf, leafByCovers } from "./covers.ts";
 import { booksMessages as words } from "./messages.ts";
 

@@ -1,11 +1,11 @@
 import { reachOnly } from "../../shared/carousel/reach-only.ts";
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
-import { NOTE, noteUndo } from "../../shared/dom/note-undo.ts";
-import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
+import { NOTE, noteUndo } from "../../shared/undo/note-undo.ts";
+import { keepUntil, setUntil } from "../../shared/undo/set-until.ts";
 import { fours, shuffled } from "./turns.ts";
 
 /**

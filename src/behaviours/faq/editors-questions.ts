@@ -1,10 +1,10 @@
 /** For questions that editors have written without a theme's markup; loaded only for such pages. */
 
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { fold } from "../../shared/text/fold.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { foldHeadings } from "./fold-headings.ts";
 import type { Question } from "./question.ts";
 

@@ -1,8 +1,8 @@
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { withPart } from "../../shared/enhance/with-part.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import type { Question } from "./question.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { noteUndo } from "../../shared/dom/note-undo.ts";
+import { noteUndo } from "../../shared/undo/note-undo.ts";
 import type { Question } from "./question.ts";
 
 const LEVELS = ["h2", "h3", "h4", "h5", "h6"];

@@ -1,9 +1,9 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import { permitted } from "../../shared/dom/permitted.ts";
-import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
 import { faqMessages } from "./messages.ts";
 import type { Question } from "./question.ts";
 

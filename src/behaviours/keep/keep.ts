@@ -1,5 +1,4 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
-import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -9,6 +8,7 @@ import { keepMessages } from "../../shared/selection/messages-keep.ts";
 import { pageSelection } from "../../shared/selection/selection.ts";
 import { tellKept } from "../../shared/selection/tell-kept.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
 
 interface KeepElements {
   readonly id: RowId;

@@ -1,6 +1,6 @@
-import { noteUndo } from "../../shared/dom/note-undo.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
+import { noteUndo } from "../../shared/undo/note-undo.ts";
 import { menuMessages } from "./messages.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { dispatch } from "../../shared/dom/dispatch.ts";
 import { pageMotion } from "../../shared/dom/motion.ts";
-import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import type { CloseReason } from "../../shared/overlay/overlays.ts";
+import { keepUntil, setUntil } from "../../shared/undo/set-until.ts";
 import type { MenuElements } from "./find-menu.ts";
 import { listenToVisitor } from "./listen.ts";
 import { CLOSING_TIME, type MenuEvent, type MenuState, next } from "./menu-state.ts";

@@ -1,7 +1,7 @@
-import { removeUntil } from "../../shared/dom/remove-until.ts";
-import { keepUntil, setUntil } from "../../shared/dom/set-until.ts";
 import { type CloseReason, openOverlay } from "../../shared/overlay/overlays.ts";
 import { lockScroll } from "../../shared/overlay/scroll-lock.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { keepUntil, setUntil } from "../../shared/undo/set-until.ts";
 import type { MenuElements } from "./find-menu.ts";
 import { outside } from "./outside.ts";
 

@@ -1,6 +1,6 @@
-import { removeUntil } from "../../shared/dom/remove-until.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import type { MenuElements } from "./find-menu.ts";
 import type { MenuState } from "./menu-state.ts";
 import { menuMessages } from "./messages.ts";

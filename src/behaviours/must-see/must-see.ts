@@ -2,9 +2,9 @@ import { createCarousel } from "../../shared/carousel/carousel.ts";
 import { iconButton, putControls, relabel } from "../../shared/carousel/controls.ts";
 import { createRotation } from "../../shared/carousel/rotation.ts";
 import { findSlides, type Slides } from "../../shared/carousel/slides.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { mustSeeMessages as words } from "./messages.ts";
 import { followLinks } from "./slide-links.ts";
 

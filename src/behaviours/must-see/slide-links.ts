@@ -1,8 +1,8 @@
 import type { Slides } from "../../shared/carousel/slides.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 
 /**
  * Makes the server's links to single slides (`<a href="#affiche-2">`) turn the carousel, and marks the link of the

@@ -1,10 +1,10 @@
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { read, setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { withPart } from "../../shared/enhance/with-part.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { read, setUntil } from "../../shared/undo/set-until.ts";
 import type { SearchElements } from "./search-elements.ts";
 import type { SearchHint } from "./search-hint.ts";
 

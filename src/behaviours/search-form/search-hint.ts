@@ -1,7 +1,7 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
-import { removeUntil } from "../../shared/dom/remove-until.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { searchFormMessages } from "./messages.ts";
 import type { SearchElements } from "./search-elements.ts";
 

@@ -1,8 +1,8 @@
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { openDialog } from "../../shared/overlay/modal-dialog.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { searchOverlayMessages } from "./messages.ts";
 
 export interface SearchDialog {

@@ -1,8 +1,8 @@
-import { removeUntil } from "../../shared/dom/remove-until.ts";
 import { searchFromLink } from "../../shared/dom/search-from-link.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { searchOverlayMessages } from "./messages.ts";
 
 let made = 0;

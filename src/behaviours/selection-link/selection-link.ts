@@ -1,10 +1,10 @@
-import { removeUntil } from "../../shared/dom/remove-until.ts";
-import { keepUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { pageSelection } from "../../shared/selection/selection.ts";
 import { grouped } from "../../shared/text/grouped.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { keepUntil } from "../../shared/undo/set-until.ts";
 import { selectionLinkMessages } from "./messages.ts";
 
 /** The link, which is the marker or inside it. */

@@ -1,13 +1,13 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
 import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { removeUntil } from "../../shared/dom/remove-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
 import { restoreFocus } from "../../shared/focus/restore-focus.ts";
 import { networkOf, shareLinks } from "../../shared/links/share-links.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
 import { shareMessages } from "./messages.ts";
 
 export interface ShareElements {

@@ -1,10 +1,10 @@
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { withPart } from "../../shared/enhance/with-part.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { moveFocus } from "../../shared/focus/move-focus.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import type { ShareElements } from "./share-panel.ts";
 
 export interface ShareAttributes {

@@ -1,7 +1,5 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
-import { removeUntil } from "../../shared/dom/remove-until.ts";
-import { setUntil } from "../../shared/dom/set-until.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -9,6 +7,8 @@ import { linkOfClick } from "../../shared/focus/link-of-click.ts";
 import { type EmbedAddress, readEmbed } from "../../shared/links/embed.ts";
 import { openDialog } from "../../shared/overlay/modal-dialog.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
+import { removeUntil } from "../../shared/undo/remove-until.ts";
+import { setUntil } from "../../shared/undo/set-until.ts";
 import { videoOverlayMessages } from "./messages.ts";
 import { type Video, type VideoDialog, videoDialog } from "./video-dialog.ts";
 

@@ -1,7 +1,8 @@
 /** Whether a site that has the worker for use without a network lets it keep anything (docs/offline.md). */
-import { documentPath } from "../../shared/enhance/documents.ts";
+
 import { readRoot } from "../../shared/http/api-root.ts";
 import { personalHeader } from "../../shared/http/personal.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Finding } from "../finding.ts";
 import type { DataCheck } from "./data-check.ts";
 

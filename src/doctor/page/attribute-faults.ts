@@ -1,9 +1,9 @@
 /** Attributes of a marker that do nothing: mistyped, another marker's, or with a value that means nothing. */
 import type { AttributeFacts, MarkerFacts } from "../../markers/marker-facts.ts";
 import { markerFacts } from "../../markers.ts";
-import { documentPath } from "../../shared/enhance/documents.ts";
 import { readRoot } from "../../shared/http/api-root.ts";
 import { unquoted } from "../../shared/text/unquoted.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Finding } from "../finding.ts";
 import { nearName } from "../near-name.ts";
 import { correctedTag, isRepeatable } from "../tag.ts";

@@ -1,5 +1,5 @@
 /** What the page's policy blocks, and files that do not come. */
-import { documentPath } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Finding } from "../finding.ts";
 
 type Violation = Pick<SecurityPolicyViolationEvent, "blockedURI" | "effectiveDirective" | "disposition"> & {

@@ -1,5 +1,5 @@
 /** Elements that were meant as markers and that Signet does not see: the most silent of all mistakes. */
-import { documentPath } from "../../shared/enhance/documents.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Finding } from "../finding.ts";
 import { probableMarker } from "../known-markers.ts";
 import { nearName } from "../near-name.ts";

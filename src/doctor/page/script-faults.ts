@@ -1,6 +1,7 @@
 /** The script tag, and the JSON that the page gives to Signet. */
-import { documentPath } from "../../shared/enhance/documents.ts";
+
 import { safeLink } from "../../shared/links/safe-link.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Finding } from "../finding.ts";
 import { tagOf } from "../tag.ts";
 

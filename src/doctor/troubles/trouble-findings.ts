@@ -1,8 +1,9 @@
 /** What a marker has reported, or why it has failed, as findings. */
-import { documentPath } from "../../shared/enhance/documents.ts";
+
 import type { MarkerError } from "../../shared/enhance/errors.ts";
-import type { Trouble } from "../../shared/enhance/trouble.ts";
 import type { HttpErrorKind } from "../../shared/http/http-error.ts";
+import { documentPath } from "../../shared/trouble/documents.ts";
+import type { Trouble } from "../../shared/trouble/trouble.ts";
 import type { Finding } from "../finding.ts";
 import { markerAttribute } from "../known-markers.ts";
 import { problemSentence, problemsOf } from "./data-problems.ts";

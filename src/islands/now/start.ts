@@ -1,9 +1,9 @@
-import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
+import { fillBlank } from "../../shared/skeleton/fill-blank.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createNowApi } from "./api/api.ts";
 import { parseInitial } from "./api/initial.ts";

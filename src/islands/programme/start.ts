@@ -1,5 +1,4 @@
 import { createAddressBar } from "../../shared/dom/address-bar.ts";
-import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import { followHistory } from "../../shared/dom/follow-history.ts";
 import { ownPage } from "../../shared/dom/own-page.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
@@ -7,6 +6,7 @@ import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
+import { fillBlank } from "../../shared/skeleton/fill-blank.ts";
 import { pageClock } from "../../shared/time/clock.ts";
 import { createProgrammeApi } from "./api/api.ts";
 import { parseInitial } from "./api/initial.ts";

@@ -1,11 +1,11 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
-import { fillBlank } from "../../shared/dom/fill-blank.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
+import { fillBlank } from "../../shared/skeleton/fill-blank.ts";
 import { createWebcastApi, readStreams } from "./api/api.ts";
 import type { WebcastAttributes } from "./attributes.ts";
 import type { Stream } from "./domain/stream.ts";

@@ -1,7 +1,8 @@
 /** A line that says how old something is, with a button beside it. */
-import { noteUndo } from "../dom/note-undo.ts";
+
 import { easternDay } from "../time/eastern.ts";
 import { dayLabel, hourLabel } from "../time/labels.ts";
+import { noteUndo } from "../undo/note-undo.ts";
 import { ageMessages } from "./messages-age.ts";
 
 /** Tokens where the page has Signet's css, else plain values. The id in `:not()` keeps the theme's rules out. */

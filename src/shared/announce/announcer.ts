@@ -1,5 +1,5 @@
-import { noteUndo } from "../dom/note-undo.ts";
 import { ownLanguage } from "../dom/own-language.ts";
+import { noteUndo } from "../undo/note-undo.ts";
 
 interface Region {
   readonly element: HTMLElement;

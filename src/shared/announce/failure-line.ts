@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { ownLanguage } from "../dom/own-language.ts";
-import { removeUntil } from "../dom/remove-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
+import { removeUntil } from "../undo/remove-until.ts";
 
 /** The parts of a list's state that describe a failed load. */
 export interface FailingList {

@@ -1,7 +1,7 @@
 import { createAnnouncer } from "../announce/announcer.ts";
 import { pageMotion } from "../dom/motion.ts";
-import { setUntil } from "../dom/set-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
+import { setUntil } from "../undo/set-until.ts";
 import { iconButton } from "./controls.ts";
 import { createRing } from "./ring.ts";
 import type { Slides } from "./slides.ts";

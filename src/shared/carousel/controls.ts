@@ -1,6 +1,7 @@
 /** Buttons of a carousel, created by the script, because they do nothing without it. */
-import { removeUntil } from "../dom/remove-until.ts";
+
 import { restoreFocus } from "../focus/restore-focus.ts";
+import { removeUntil } from "../undo/remove-until.ts";
 
 /** A button with an icon of icons.css or of the carousels. Its text is visually hidden. */
 export function iconButton(icon: string, text: string): HTMLButtonElement {

@@ -1,5 +1,5 @@
-import { keepUntil, setUntil } from "../dom/set-until.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
+import { keepUntil, setUntil } from "../undo/set-until.ts";
 import { loadSwiping } from "./load-swiping.ts";
 import { offsets, ringIndex } from "./offsets.ts";
 import { reachOnly } from "./reach-only.ts";

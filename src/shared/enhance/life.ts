@@ -1,12 +1,12 @@
 import { earlyRequest } from "../http/prefetch.ts";
+import { report, tell } from "../trouble/report.ts";
+import type { TroubleEvent } from "../trouble/trouble.ts";
 import type { AnyDeclaration, MarkerContext, When } from "./declaration.ts";
 import { END, type Marker } from "./end.ts";
 import { type MarkerError, markerError } from "./errors.ts";
-import { report, tell } from "./report.ts";
 import { retried } from "./retry.ts";
 import { identityOf, markersIn } from "./scan.ts";
 import type { Styles } from "./styles.ts";
-import type { TroubleEvent } from "./trouble.ts";
 import { type Trigger, triggers } from "./when.ts";
 
 /** Values of `data-enhanced`. */
@@ -130,7 +130,7 @@ export function bringToLife(
 
   async function live(): Promise<void> {
     // The page has copied it (see `END`), and with it what the original's code had done.
-    if (marker.dataset.enhanced) (await context.part(() => import("./undo.ts"))).undo(marker);
+    if (marker.dataset.enhanced) (await context.part(() => import("../undo/undo.ts"))).undo(marker);
     if (signal.aborted) return;
     const declaration = registry.find((one) => one.kind === kind && one.name === name);
     if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });

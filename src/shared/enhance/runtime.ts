@@ -1,6 +1,6 @@
+import { report } from "../trouble/report.ts";
 import type { AnyDeclaration } from "./declaration.ts";
 import { bringToLife, end, isTaken, type LifeOptions } from "./life.ts";
-import { report } from "./report.ts";
 import { holderOf, identityOf, markersIn } from "./scan.ts";
 
 export interface Runtime {

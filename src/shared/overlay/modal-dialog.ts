@@ -1,5 +1,5 @@
-import { setUntil } from "../dom/set-until.ts";
 import { moveFocus } from "../focus/move-focus.ts";
+import { setUntil } from "../undo/set-until.ts";
 import { type CloseReason, openOverlay } from "./overlays.ts";
 import { lockScroll } from "./scroll-lock.ts";
 

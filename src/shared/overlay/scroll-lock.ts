@@ -1,4 +1,4 @@
-import { BEFORE, noteUndo } from "../dom/note-undo.ts";
+import { BEFORE, noteUndo } from "../undo/note-undo.ts";
 
 /** Page-wide, under a symbol that all copies of the script know: a page may contain two. */
 const LOCK = Symbol.for("signet.scroll-lock");

@@ -1,7 +1,7 @@
 import { dispatch } from "../dom/dispatch.ts";
-import { removeUntil } from "../dom/remove-until.ts";
 import { moveFocus } from "../focus/move-focus.ts";
 import type { RowId } from "../http/row-id.ts";
+import { removeUntil } from "../undo/remove-until.ts";
 import { keptMessages } from "./messages-kept.ts";
 import { pageSelection } from "./selection.ts";
 

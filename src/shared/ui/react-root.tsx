@@ -1,9 +1,9 @@
 import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { noteUndo } from "../dom/note-undo.ts";
 import { ownLanguage } from "../dom/own-language.ts";
 import type { MarkerContext } from "../enhance/declaration.ts";
 import { keepFocus } from "../focus/keep-focus.ts";
+import { noteUndo } from "../undo/note-undo.ts";
 
 export interface ReactRootOptions {
   /**

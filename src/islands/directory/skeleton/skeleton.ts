@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
 import { pageSize } from "../../../shared/facts/facts.ts";
+import { shape, shapes, showSkeleton } from "../../../shared/skeleton/skeleton.ts";
 import type { Kind } from "../domain/kind.ts";
 import type { messages } from "../messages.ts";
 import type { DirectoryState } from "../state/state.ts";

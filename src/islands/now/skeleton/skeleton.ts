@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
+import { shape, shapes, showSkeleton } from "../../../shared/skeleton/skeleton.ts";
 import type { messages } from "../messages.ts";
 import type { NowState } from "../state/store.ts";
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
+import { shape, shapes, showSkeleton } from "../../../shared/skeleton/skeleton.ts";
 import type { Mode } from "../domain/filters.ts";
 import type { ProgrammeState } from "../state/state.ts";
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import { shape, shapes, showSkeleton } from "../../../shared/dom/skeleton.ts";
 import type { MarkerContext } from "../../../shared/enhance/declaration.ts";
+import { shape, shapes, showSkeleton } from "../../../shared/skeleton/skeleton.ts";
 import type { WebcastState } from "../state/state.ts";
 
 /** Shows the webcast without a stream in an empty marker, until the first answer has arrived. */

@@ -1,7 +1,7 @@
 /** Notes in a copied page are undone; a note that an author wrote brings nothing that a CMS refuses. */
 import { afterEach, expect, test } from "vitest";
-import { noteUndo } from "../../../src/shared/dom/note-undo.ts";
-import { undo } from "../../../src/shared/enhance/undo.ts";
+import { noteUndo } from "../../../src/shared/undo/note-undo.ts";
+import { undo } from "../../../src/shared/undo/undo.ts";
 
 afterEach(() => document.body.replaceChildren());
 

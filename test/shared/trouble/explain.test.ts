@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markerError } from "../../../src/shared/enhance/errors.ts";
-import { print } from "../../../src/shared/enhance/explain.ts";
-import { replacedBuiltins } from "../../../src/shared/enhance/replaced-builtins.ts";
 import { createRuntime } from "../../../src/shared/enhance/runtime.ts";
 import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
+import { print } from "../../../src/shared/trouble/explain.ts";
+import { replacedBuiltins } from "../../../src/shared/trouble/replaced-builtins.ts";
+import { declare, element, runtimeOn, whenState } from "../enhance/page.ts";
 import { until } from "../until.ts";
-import { declare, element, runtimeOn, whenState } from "./page.ts";
 
 const registry = [declare("programme", {}), declare("faq", { kind: "behaviour" })];
 

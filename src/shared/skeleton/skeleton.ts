@@ -1,7 +1,7 @@
-/** The skeleton of an empty marker (ruling D74). Loaded only for such a marker: see `isBlank`. */
+/** The skeleton of an empty marker (ruling D74). Loaded only for such a marker: see `fillBlank`. */
 import type { StoreApi } from "zustand/vanilla";
 import type { MarkerContext } from "../enhance/declaration.ts";
-import { noteUndo } from "./note-undo.ts";
+import { noteUndo } from "../undo/note-undo.ts";
 
 /**
  * Shows the skeleton during the first load, and removes it when that fails, so that the marker is as the server sent

@@ -1,4 +1,4 @@
-import type { AnyDeclaration } from "./declaration.ts";
+import type { AnyDeclaration } from "../enhance/declaration.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { MarkerKind } from "./declaration.ts";
+import type { MarkerKind } from "../enhance/declaration.ts";
 
 /** Detail of `signet:error` (the marker failed) and `signet:report` (the marker continues). */
 export interface Trouble {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setUntil } from "../../../src/shared/dom/set-until.ts";
+import { setUntil } from "../../../src/shared/undo/set-until.ts";
 
 it("sets an attribute until the abort, then restores the server's value or removes it", () => {
   const end = new AbortController();

@@ -1,5 +1,5 @@
 /** Undoes what the script had done to HTML that the page has copied since. Loaded only for a page with such copies. */
-import { BEFORE, NOTE, type Noted } from "../dom/note-undo.ts";
+import { BEFORE, NOTE, type Noted } from "./note-undo.ts";
 
 /** Whether this task has gone through the whole page. */
 let isDone = false;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { fillBlank } from "../../../src/shared/dom/fill-blank.ts";
-import { shape, showSkeleton } from "../../../src/shared/dom/skeleton.ts";
+import { fillBlank } from "../../../src/shared/skeleton/fill-blank.ts";
+import { shape, showSkeleton } from "../../../src/shared/skeleton/skeleton.ts";
 
 afterEach(() => {
   document.body.replaceChildren();

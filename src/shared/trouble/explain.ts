@@ -1,9 +1,10 @@
 /** Error messages for integrators. Loaded only when something has failed. */
+
+import type { AnyDeclaration } from "../enhance/declaration.ts";
+import type { MarkerError } from "../enhance/errors.ts";
 import type { HttpErrorKind } from "../http/http-error.ts";
 import { distance } from "../text/distance.ts";
-import type { AnyDeclaration } from "./declaration.ts";
 import { documentPath } from "./documents.ts";
-import type { MarkerError } from "./errors.ts";
 import { replacedBuiltins } from "./replaced-builtins.ts";
 import { shadowingFields } from "./shadowing-fields.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
