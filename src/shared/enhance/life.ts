@@ -158,6 +158,7 @@ export function bringToLife(
   };
   onEnd.identity = identity;
   marker[END] = onEnd;
+  // Before the state is shown: `live` reads the one that a copy has.
   live().catch(fail);
   show("waiting");
 }

@@ -1,6 +1,6 @@
 /**
  * What overlaps and what lies between, computed with luxon: half-open intervals of instants, right across midnight
- * and the change of clocks. Only `load-spans.ts` imports this file, so that luxon is in a chunk of its own.
+ * and the change of clocks. Only `views/plan-parts.ts` imports this file, so that luxon is in a chunk of its own.
  */
 
 import { DateTime, Interval } from "luxon";
