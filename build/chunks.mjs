@@ -66,6 +66,7 @@ export const KINDS = [
       { name: "dialog", users: ["menu", "open-search", "video-overlay"] },
       { name: "turning", users: ["books", "card-rotation", "must-see"] },
       { name: "carousel", users: ["books", "must-see"] },
+      { name: "search-from-link", users: ["form-from-link", "overlay-from-link"] },
     ],
     // A site with bookmarks has the link to them on every page.
     after: { keep: "selection-link" },
@@ -104,6 +105,7 @@ export const SMALL = {
   "form-from-link": "Only where a CMS lets no form through.",
   "menu-from-links": "Only where a CMS lets no button through.",
   "overlay-from-link": "Only where a CMS lets no dialog through.",
+  "search-from-link": "What the two before it share, only where a CMS lets no form or dialog through.",
   share: "All but the behaviour itself is in the file of the header.",
   "search-hint": "Only for a visitor who goes to the field.",
   OwnTime: "Only for a visitor in another time zone, beside luxon.",
