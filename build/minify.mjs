@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Three minifiers, one after the other: rolldown's own, then swc, which finds more in our code (decision 0008), then terser,
- * which can be told the names of variables (decision 0060). swc would make React's file larger.
+ * Rolldown's own minifier, which comes with the bundler and finds most in React's file, then terser, which can be told
+ * the names of variables (decision 0060).
  */
-import swc from "@swc/core";
 import { minifySync } from "rolldown/experimental";
 import { minify } from "terser";
 import { localNames, shortNames, withShortNames } from "./names.mjs";
@@ -38,18 +37,6 @@ export const minifiers = () => [
       });
       if (errors[0]) throw errors[0];
       return result;
-    },
-  },
-  {
-    name: "minify-with-swc",
-    renderChunk(code, { name }) {
-      if (name === "react") return null;
-      return swc.minifySync(code, {
-        module: true,
-        sourceMap: true,
-        compress: { passes: 2, ecma: 2022 },
-        mangle: true,
-      });
     },
   },
   {

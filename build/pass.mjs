@@ -36,28 +36,8 @@ import { reactAsModules } from "./react.mjs";
 /** Files with a name that stays: for a script tag, and for bundlers. */
 const ENTRIES = ["signet", "module"];
 
-/** True in every browser that runs the scripts. React's code for other environments is left out: 0.5 kB of gzip. */
-const KNOWN = {
-  "process.env.NODE_ENV": '"production"',
-  "typeof window": '"object"',
-  "typeof document": '"object"',
-  "typeof process": '"undefined"',
-  "typeof setImmediate": '"undefined"',
-  "typeof setTimeout": '"function"',
-  "typeof clearTimeout": '"function"',
-  "typeof performance": '"object"',
-  "typeof performance.now": '"function"',
-  "typeof performance.getEntriesByType": '"function"',
-  "typeof Promise": '"function"',
-  "typeof WeakMap": '"function"',
-  "typeof reportError": '"function"',
-  "typeof queueMicrotask": '"function"',
-  "typeof AbortController": '"function"',
-  "typeof MessageChannel": '"function"',
-};
-
-/** True for visitors. React's tools for developers find the islands of a build that is not minified (`npm start`). */
-const IN_PRODUCTION = { "typeof __REACT_DEVTOOLS_GLOBAL_HOOK__": '"undefined"' };
+/** React's tools for developers find the islands of a build that is not minified (`npm start`). */
+const FOR_VISITORS = { "typeof __REACT_DEVTOOLS_GLOBAL_HOOK__": '"undefined"' };
 
 /**
  * @param {Pass} pass
@@ -72,7 +52,10 @@ export async function runPass({ input, kind, plugins = [], ...earlier }, { defin
     input,
     // A marker's start and the modules that its parts share with it are one chunk.
     preserveEntrySignatures: "allow-extension",
-    transform: { target: "es2022", define: { ...KNOWN, ...(minify && IN_PRODUCTION), ...define } },
+    transform: {
+      target: "es2022",
+      define: { "process.env.NODE_ENV": '"production"', ...(minify && FOR_VISITORS), ...define },
+    },
     // A pass that makes one file of its own needs no copies.
     plugins: [
       ...plugins,

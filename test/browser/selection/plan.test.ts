@@ -41,6 +41,16 @@ test("an empty selection says how to fill it, and leads to the programme", async
   await page.expectSilent();
 });
 
+test.each([
+  { title: "an empty selection fetches", ids: [], fetched: [] },
+  { title: "a selection of one activity fetches", ids: [STORIES], fetched: ["Carry", "luxon", "spans"] },
+])("$title what only a plan needs: $fetched", async ({ ids, fetched }) => {
+  const page = await openSelection(site, { ids });
+  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const forPlan = files.flatMap((file) => /\/(luxon|spans|Carry)-[^/]+\.js$/.exec(file)?.[1] ?? []);
+  expect(forPlan.toSorted()).toEqual(fetched);
+});
+
 describe("the plan", () => {
   test("lists what is kept by day and hour, several days and no date apart, what is over folded", async () => {
     const page = await openSelection(site, {

@@ -15,8 +15,8 @@ import { UnknownRow } from "./UnknownRow.tsx";
 /** The kept activities by day and hour, and how to carry them elsewhere; help when there are none. */
 export function Plan() {
   const { loadPart } = useRoot();
-  const Carry = usePart(CARRY_PART, true, loadPart)?.Carry;
   const ids = useSelection((state) => state.ids);
+  const Carry = usePart(CARRY_PART, ids.length > 0, loadPart)?.Carry;
   const dropped = useSelection((state) => state.dropped);
   const rows = useSelection((state) => state.rows);
   const stored = useSelection((state) => state.stored);
