@@ -61,7 +61,7 @@ export default defineConfig({
           name: "unit",
           environment: "happy-dom",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{build,browser,journeys,bench,cms,engines,package,strangers}/**"],
+          exclude: ["test/{build,browser,journeys,engines,package}/**"],
           setupFiles: ["test/run/unit-page.ts"],
           // One process for all: a page of its own for each file costs more than all of its tests.
           isolate: false,
@@ -137,17 +137,6 @@ export default defineConfig({
       inEngine("settings webkit", 21, SETTINGS),
       inEngine("short firefox", 9, SHORT),
       inEngine("short webkit", 10, SHORT),
-      {
-        extends: true,
-        test: {
-          ...inBrowser,
-          name: "strangers",
-          include: ["test/strangers/**/*.test.ts"],
-          maxWorkers: 2,
-          testTimeout: 180_000,
-          sequence: { groupOrder: 11 },
-        },
-      },
     ],
   },
 });

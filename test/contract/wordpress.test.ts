@@ -2,8 +2,8 @@
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { registry } from "../../src/registry.ts";
-import { digestOfPlugin, readRecorded } from "../cms/recorded.ts";
-import { pastedSnippet } from "../cms/ways.ts";
+import { pastedSnippet } from "../wordpress/pasted-snippet.ts";
+import { digestOfPlugin, readRecorded } from "../wordpress/recorded.ts";
 import { filesIn, read } from "./sources.ts";
 
 const PLUGIN = "templates-fixtures/wordpress/signet";

@@ -34,7 +34,7 @@ const FLAGS = ["--watch", "--all", "--rest", "--engines"];
 const USAGE = `npm test                     checks, build, unit tests, build tests, one journey through every page
 npm test -- FILE…            these test files only
 npm test -- --watch [FILE…]  the same, again after each change
-npm run test:all             all of npm test, every browser test, then a short npm run bench
+npm run test:all             all of npm test, every browser test, the package in four bundlers
 npm test -- --rest           every browser test
 npm run test:engines         every page and every journey in Chromium, Firefox, WebKitGTK and six older Chromiums`;
 
@@ -75,7 +75,6 @@ async function run(args) {
   const has = (/** @type {string} */ flag) => args.includes(flag);
   const SIGNET_DIST = has("--rest") || has("--engines") ? await built() : await shortRun();
   if (has("--all") || has("--rest")) await rest(SIGNET_DIST);
-  if (SIGNET_DIST && has("--all")) await ratios(SIGNET_DIST);
   if (SIGNET_DIST && has("--engines")) await engines(SIGNET_DIST);
   took("Everything", began);
   console.log(`\n${times.join("\n")}`);
@@ -159,20 +158,6 @@ async function rest(SIGNET_DIST) {
   if (!SIGNET_DIST) return;
   await tests("Browser tests", ["browser", "alone"], { SIGNET_DIST });
   await tests("The package in four bundlers", ["package"], { SIGNET_DIST });
-}
-
-/**
- * The short form of `npm run bench`. Not part of `--rest`: a machine that tests every change is rarely quiet.
- *
- * @param {string} SIGNET_DIST the folder that was built
- */
-async function ratios(SIGNET_DIST) {
-  await step("Ratios to the peers", async () => {
-    const args = ["test/bench/run.ts", "--short", "--dist", SIGNET_DIST];
-    const { code, output } = await runTool(root, "tsx", args, { collect: true });
-    if (code !== 0) throw new Complaint(`${output}\nnpm run bench measures them again.`);
-    return output;
-  });
 }
 
 /**

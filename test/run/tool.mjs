@@ -10,6 +10,7 @@ const LONGEST_MINUTES = 60;
 /**
  * @typedef {object} ToolOptions
  * @property {Record<string, string>} [env] added to this process's environment
+ * @property {string} [from] the folder whose `node_modules` the package is in; the repository by default
  * @property {boolean} [collect] returns the output instead of printing it
  *
  * @typedef {object} ToolResult
@@ -24,8 +25,8 @@ const LONGEST_MINUTES = 60;
  * @param {ToolOptions} [options]
  * @returns {Promise<ToolResult>}
  */
-export function runTool(root, name, args, { env = {}, collect = false } = {}) {
-  const folder = join(root, "node_modules", name);
+export function runTool(root, name, args, { env = {}, from = root, collect = false } = {}) {
+  const folder = join(from, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const [file] = typeof bin === "string" ? [bin] : Object.values(bin);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { addMeasures, badTargets, outOfSightEnlarged } from "../browser/appearan
 import { addColours, badRings, form } from "../browser/appearance/control-states.ts";
 import type { Site, WatchedPage } from "../browser/harness.ts";
 import { edgeFaults, layoutFaults } from "./layout-faults.ts";
-import type { Sheet } from "./sheets.ts";
+import type { Sheet } from "./sheet.ts";
 import { openStranger } from "./stranger-page.ts";
 import type { Widget } from "./widgets.ts";
 

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type { PageOptions, Site, WatchedPage } from "../browser/harness.ts";
 import { allReady } from "../browser/pages/every-page.ts";
 import { createAssets } from "../host/assets.ts";
-import { cssOf, type Sheet } from "./sheets.ts";
+import { cssOf, type Sheet } from "./sheet.ts";
 import type { Widget } from "./widgets.ts";
 
 /** Widths of columns, in css pixels. */

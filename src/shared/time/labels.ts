@@ -21,7 +21,7 @@ interface DayParts {
   readonly year?: boolean;
 }
 
-/** As Intl names them in 'fr-CA'. Its first format takes 60 ms and more on a phone (`test/bench/profile.ts`, CPU/4). */
+/** As Intl names them in 'fr-CA'. Its first format takes 60 ms and more on a phone (`lab/bench/profile.ts`, CPU/4). */
 const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 /** The short form ends at the bar, with a point. */
 const MONTHS =

@@ -19,7 +19,7 @@ export function zoneOffset(instant: number, zone: string): string {
   return offsets[key];
 }
 
-/** Temporal comes first: the first format of Intl takes 60 ms and more on a phone (`test/bench/profile.ts`, CPU/4). */
+/** Temporal comes first: the first format of Intl takes 60 ms and more on a phone (`lab/bench/profile.ts`, CPU/4). */
 function findOffset(instant: number, timeZone: string): string {
   const { Temporal } = globalThis as { readonly Temporal?: Temporal };
   if (Temporal) return new Temporal.ZonedDateTime(BigInt(instant) * 1_000_000_000n, timeZone).offset;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import nunjucks from "nunjucks";
 import { describe, expect, inject, test } from "vitest";
-import { tryMarker } from "../../cms/checks.ts";
 import { snippetsIn } from "../../contract/markdown.ts";
+import { tryMarker } from "../../wordpress/checks.ts";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { openWritten } from "../written-page.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { readRecorded } from "../../cms/recorded.ts";
+import { readRecorded } from "../../wordpress/recorded.ts";
 import { useSite } from "../harness.ts";
 import { openWritten } from "../written-page.ts";
 
