@@ -50,6 +50,11 @@ const COMMANDS = {
     return vitest("--project=strangers", "contact-sheet", ...args);
   },
   mutate: (args) => tool("@stryker-mutator/core", ["run", "lab/mutate/stryker.config.json", ...args], lab),
+  /** The font files of the demonstration's theme. */
+  async fonts() {
+    await import("./fonts/subset.mjs");
+    return 0;
+  },
   /** The lab's own types and tests. */
   async check() {
     const types = await tool("typescript", ["-p", "lab"]);

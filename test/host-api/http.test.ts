@@ -3,6 +3,7 @@
 import { get } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { read } from "../contract/sources.ts";
 import type { Host } from "../host/host.ts";
 import { smallSite } from "./small-site.ts";
 
@@ -117,16 +118,44 @@ describe("files", () => {
 });
 
 describe("pictures and map tiles", () => {
-  test.each(["/media/logo/1.svg", "/media/any/name.svg", "/media/%00%ff.svg", "/tiles/11/604/732.svg"])(
-    "%s is drawn",
-    async (path) => {
-      const answer = await fetch(url + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toContain("image/svg+xml");
-      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-      expect(await answer.text()).toMatch(/^<svg[\s>]/);
-    },
-  );
+  test.each([
+    "/media/logo/1.svg",
+    "/media/any/name.svg",
+    "/media/constructor/x.svg",
+    "/media/%00%ff.svg",
+    "/tiles/11/604/732.svg",
+  ])("%s is there, without scripts", async (path) => {
+    const answer = await fetch(url + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("image/svg+xml");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await answer.text()).toMatch(/^<svg[\s>]/);
+  });
+
+  test("a book has its own cover, and an unknown one a placeholder, not another book's", async () => {
+    const own = await fetch(`${url}/media/book/60001.webp`);
+    expect(own.headers.get("content-type")).toBe("image/webp");
+    const unknown = await (await fetch(`${url}/media/book/1.webp`)).text();
+    const placeholders = [1, 2, 3].map((name) => read(`templates-fixtures/media/placeholder/${name}.svg`));
+    expect(placeholders).toContain(unknown);
+  });
+
+  test("a person has the same portrait at every address of hers, a sponsor the logo with its name", async () => {
+    const at = async (path: string) => (await fetch(url + path)).text();
+    expect(await at("/media/author/30001.svg")).toBe(await at("/media/author/30001.svg"));
+    expect(read("templates-fixtures/media/logo/radio-grand-nord.svg")).toBe(
+      await at("/media/logo/Radio%20Grand%20Nord.svg"),
+    );
+  });
+
+  test("a tile below the deepest drawn one is a part of it, without its names", async () => {
+    const deep = await (await fetch(`${url}/tiles/16/19372/23434.svg`)).text();
+    expect(deep).toContain('viewBox="192 160 16 16"');
+    expect(deep).toContain("<path");
+    expect(deep).not.toContain("<use");
+    // A sea of paper elsewhere.
+    expect((await (await fetch(`${url}/tiles/12/2074/1409.svg`)).text()).match(/<path/g)).toHaveLength(1);
+  });
 
   test.each([
     "/media/404/logo.png",

@@ -60,7 +60,7 @@ export function createApp(setting: AppSetting): Hono<{ Bindings: HttpBindings }>
 
   app.route("/", apiRoutes(setting.api));
   app.route("/", feedRoute(setting));
-  app.route("/", pictureRoutes(setting.data));
+  app.route("/", pictureRoutes());
   app.route("/", playerRoutes(setting.data, setting.site, setting.files.themeDir));
   app.route("/", staticRoutes(setting.files));
   app.route("/", coloursRoute());

@@ -153,9 +153,9 @@ export const WIDGETS: readonly Widget[] = [
     name: "books",
     marker: "books",
     html: `<div data-behaviour="books"><ul>
-      <li><img src="/media/book/60001.svg" alt=""><div><h3>Le sel des autres</h3><p>Pascale Jebali</p></div></li>
-      <li><img src="/media/book/60002.svg" alt=""><div><h3>L’ogre</h3><p>Clémence Ouellonde</p></div></li>
-      <li><img src="/media/book/60003.svg" alt=""><div><h3>La dictée</h3><p>Zacharie Pouliot</p></div></li></ul></div>`,
+      <li><img src="/media/book/60001.webp" alt=""><div><h3>Le sel des autres</h3><p>Pascale Jebali</p></div></li>
+      <li><img src="/media/book/60002.webp" alt=""><div><h3>L’ogre</h3><p>Clémence Ouellonde</p></div></li>
+      <li><img src="/media/book/60003.webp" alt=""><div><h3>La dictée</h3><p>Zacharie Pouliot</p></div></li></ul></div>`,
     css: ["books.css"],
   },
   {

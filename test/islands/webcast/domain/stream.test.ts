@@ -18,7 +18,7 @@ const BOOK = {
   bookBuyUrl: "https://libraire.example/filles",
   bookPublisher: [{ title: "1001 marges", url: "/exposants/1001-marges" }],
   bookSummary: "<p>Six femmes, <b>un quai</b>.</p>",
-  bookImage: [{ url: "/media/book/1.svg", title: "Couverture" }],
+  bookImage: [{ url: "/media/book/1.webp", title: "Couverture" }],
 };
 
 describe("a stream", () => {
@@ -49,7 +49,7 @@ describe("a stream", () => {
       ],
       publisher: { title: "1001 marges", url: "/exposants/1001-marges" },
       summary: "Six femmes, un quai.",
-      cover: "/media/book/1.svg",
+      cover: "/media/book/1.webp",
       buyLabel: "Acheter ce livre",
       buyUrl: "https://libraire.example/filles",
     });
