@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { registry } from "../../src/registry.ts";
+import { markerFacts } from "../../src/markers.ts";
 import { useBrowser, type WatchedPage } from "../../test/browser/harness.ts";
-import { pastedSnippet } from "../../test/wordpress/pasted-snippet.ts";
 
 const handle = useBrowser();
 const { sites, run } = inject("wordpress");
@@ -66,7 +65,7 @@ test.each(["author", "editor"])(
             };
           });
       });
-    const wanted = registry.map(({ name }) => ({ name: `signet/${name}`, bad: [], kept: true }));
+    const wanted = markerFacts.map(({ name }) => ({ name: `signet/${name}`, bad: [], kept: true }));
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
     await expect
       .poll(async () => (await offered().catch(() => [])).sort(byName), { timeout: 60_000 })
@@ -81,7 +80,7 @@ test("PHP has nothing to remark on the plugin", () => {
 
 test("a snippet pasted into the canvas becomes the marker's block, and loses nothing", async () => {
   const page = await openEditor("author");
-  const snippets = registry.map(({ name }) => ({ name, html: pastedSnippet(name) }));
+  const snippets = markerFacts.map(({ name, snippet }) => ({ name, html: snippet }));
   const pasted = () =>
     page.evaluate((snippets) => {
       const { blocks } = (window as unknown as { wp: Editor }).wp;

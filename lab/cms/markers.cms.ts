@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { registry } from "../../src/registry.ts";
 import { useBrowser, type WatchedPage } from "../../test/browser/harness.ts";
 import { stumblingBlocks, tryMarker } from "../../test/wordpress/checks.ts";
-import { pastedSnippet } from "../../test/wordpress/pasted-snippet.ts";
 import { record } from "./record.ts";
 import { ROLES, type Saved, saveEverywhere } from "./roles.ts";
 import { type Outcome, writeTable } from "./table.ts";
-import { patternOf, shortcodeOf, themeHtml, WAYS, type Way } from "./ways.ts";
+import { pastedSnippet, patternOf, shortcodeOf, themeHtml, WAYS, type Way } from "./ways.ts";
 import { changeTheme } from "./wordpress.ts";
 
 const THEMES = ["twentytwentyone", "twentytwentythree"];

@@ -1,7 +1,7 @@
 /** The ways in which a marker comes into a page of a CMS. */
 import type { Browser } from "playwright-core";
+import { markerFacts } from "../../src/markers.ts";
 import { read } from "../../test/contract/sources.ts";
-import { pastedSnippet } from "../../test/wordpress/pasted-snippet.ts";
 
 export const WAYS = ["block", "shortcode", "pasted", "theme"] as const;
 
@@ -12,6 +12,9 @@ export const WAYS = ["block", "shortcode", "pasted", "theme"] as const;
  * - theme: what the macro of a theme prints, copied by an editor from the source of a page
  */
 export type Way = (typeof WAYS)[number];
+
+export const pastedSnippet = (name: string): string =>
+  markerFacts.find((facts) => facts.name === name)?.snippet ?? "";
 
 /** The snippet with a shortcode in place of its marker element. */
 export function shortcodeOf(name: string): string {

@@ -1,4 +1,11 @@
-/** The shape of what `src/markers.ts` knows of a marker. */
+/**
+ * The shape of a marker's facts, `NAME.facts.ts` in its folder: what a page may write, and what is said of it. Written
+ * from them are the doctor's words, the guide (`/guide`), the tables and snippets of docs/markers.md, docs/keyboard.md,
+ * and the WordPress plugin's table and patterns (test/contract/written.test.ts). Visitors never download them.
+ *
+ * Texts are French, for editors, unless they are named `english`, or are in `keys`. Their spaces are plain; `frenchSpaces`
+ * makes them no-break where French asks for it.
+ */
 import type { MarkerKind } from "../shared/enhance/declaration.ts";
 
 export interface AttributeFacts {
@@ -17,6 +24,10 @@ export interface AttributeFacts {
   /** The value without the attribute, or what happens then. */
   readonly without?: string;
   readonly about: string;
+  /** What docs/markers.md says of the value, as Markdown. */
+  readonly english: string;
+  /** The value without the attribute, as Markdown, where `english` does not say it. */
+  readonly englishDefault?: string;
 }
 
 export interface InsideFacts {
@@ -34,6 +45,44 @@ export interface MarkerFacts {
   readonly purpose: string;
   readonly attributes: readonly AttributeFacts[];
   readonly inside: readonly InsideFacts[];
-  /** HTML that an editor can paste: the first snippet 'What an editor can paste' of docs/markers.md. */
+  /** HTML that an editor can paste. */
   readonly snippet: string;
+  /** Content of the plugin's pattern, where it is not that of the snippet. */
+  readonly inWordPress?: string;
+  /** Keys beyond what browsers do without script, in the words of the browser tests that prove them. */
+  readonly keys: readonly KeyFacts[];
+  /** Markdown below their table, or in its place. */
+  readonly keysNote?: string;
+  readonly guide: GuideFacts;
+}
+
+/** A row of docs/keyboard.md. `keys` and `where` are in a test's title: they contain no colon, semicolon or bar. */
+interface KeyFacts {
+  readonly keys: string;
+  readonly where: string;
+  readonly does: string;
+}
+
+export interface Mistake {
+  /** HTML as somebody has written it. */
+  readonly wrong: string;
+  /** What is seen then. */
+  readonly happens: string;
+  /** What to write instead: HTML, or its part that differs. */
+  readonly right: string;
+  /** Value of `data-enhanced` then; null: the marker is not found. Absent: what is wrong cannot be seen there. */
+  readonly state?: "failed" | "ready" | "waiting" | null;
+}
+
+/** The guide's chapter; `prose` (test/host/guide/prose.ts) prints code, links and spaces of its texts. */
+export interface GuideFacts {
+  /** Where the marker is on the site. */
+  readonly see: string;
+  /** What a visitor without script sees. */
+  readonly without: string;
+  readonly mistakes: readonly Mistake[];
+  /** In place of the snippet, where that one names a provider: the same, with this site's own player. */
+  readonly live?: string;
+  /** How high the preview is. */
+  readonly room: "low" | "middle" | "high";
 }

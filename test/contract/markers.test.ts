@@ -64,17 +64,3 @@ describe("the registry has the same markers as", () => {
     }
   });
 });
-
-test("each declaration's attributes are in its section of docs/markers.md", () => {
-  const sections = read("docs/markers.md").split(/^### /m);
-  for (const { kind, name } of registry) {
-    const section = sections.find((text) => text.startsWith(`\`data-${kind}="${name}"\``)) ?? "";
-    const [declaration = ""] = filesIn(FOLDERS[kind], new RegExp(`(^|/)${name}\\.${kind}\\.ts$`));
-    const source = read(declaration);
-    const attributes = [
-      ...[...source.matchAll(/\(marker, "([a-z-]+)"/g)].map(([, key]) => `data-${key}`),
-      ...[...source.matchAll(/"(data-[a-z-]+)"/g)].map(([, attribute = ""]) => attribute),
-    ];
-    for (const attribute of attributes) expect(section, attribute).toContain(`\`${attribute}`);
-  }
-});

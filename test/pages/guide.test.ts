@@ -7,8 +7,8 @@ import { registry } from "../../src/registry.ts";
 import { frenchSpaces } from "../../src/shared/text/french-spaces.ts";
 import { COLOURS, compose, MARKERS } from "../../templates-fixtures/theme/guide/compose.js";
 import { filesIn, read } from "../contract/sources.ts";
-import { commonMistakes } from "../host/guide/behaviours.ts";
-import { CHAPTERS, chapterViews } from "../host/guide/chapters.ts";
+import { chapterViews } from "../host/guide/chapters.ts";
+import { commonMistakes } from "../host/guide/common-mistakes.ts";
 import { DEFAULTS } from "../host/guide/composer.ts";
 import { all, siteHtml, sitePage, templates, words } from "./site-setup.ts";
 
@@ -30,9 +30,8 @@ function attributesInMacros(name: string): readonly string[] {
     .filter((attribute) => !/^data-(island|behaviour)$/.test(attribute));
 }
 
-test("there is a chapter for every marker of the registry, and texts for no other", () => {
+test("there is a chapter for every marker of the registry, and no other", () => {
   const names = registry.map(({ name }) => name).sort();
-  expect(Object.keys(CHAPTERS).sort()).toEqual(names);
   expect(
     chapterViews()
       .map(({ name }) => name)
@@ -56,7 +55,7 @@ describe.each(markerFacts)("the chapter of $name", (facts) => {
 
   test("gives the snippet of docs/markers.md, or the same with this site's own player", () => {
     const [snippet = ""] = codes(chapterOf(name), ".guide-live code");
-    if (!CHAPTERS[name]?.live) return expect(snippet).toBe(frenchSpaces(facts.snippet));
+    if (!facts.guide.live) return expect(snippet).toBe(frenchSpaces(facts.snippet));
     const known = [...facts.attributes, ...facts.inside].map((one) => one.name);
     const used = [...snippet.matchAll(/ (data-[a-z-]+)=/g)].map(([, attribute]) => attribute);
     expect(used.filter((one) => one !== `data-${kind}` && !known.includes(one ?? ""))).toEqual([]);
@@ -95,7 +94,7 @@ describe.each(markerFacts)("the chapter of $name", (facts) => {
   });
 
   test("says what is seen without script, and at least two usual mistakes with what to write", () => {
-    const { without = "", mistakes = [] } = CHAPTERS[name] ?? {};
+    const { without, mistakes } = facts.guide;
     expect(plain(chapterOf(name).textContent)).toContain(plain(without.replaceAll("`", "")));
     expect(mistakes.length).toBeGreaterThanOrEqual(2);
     expect(all(chapterOf(name), ".guide-mistakes li")).toHaveLength(mistakes.length);
@@ -105,7 +104,7 @@ describe.each(markerFacts)("the chapter of $name", (facts) => {
 
 test("what to write instead of a mistake uses attributes that are known", () => {
   const known = markerFacts.flatMap((facts) => [...facts.attributes, ...facts.inside].map((one) => one.name));
-  const mistakes = [...commonMistakes, ...Object.values(CHAPTERS).flatMap((chapter) => chapter.mistakes)];
+  const mistakes = [...commonMistakes, ...markerFacts.flatMap(({ guide: { mistakes } }) => mistakes)];
   for (const { right } of mistakes)
     for (const [, attribute = ""] of right.matchAll(/\b(data-(?!island|behaviour)[a-z-]+)/g))
       expect(known).toContain(attribute);

@@ -1,8 +1,7 @@
 /** What the guide's frames show: each marker from its snippet alone, and each mistake as the guide tells it. */
 import { describe, expect, test } from "vitest";
 import { markerFacts } from "../../../src/markers.ts";
-import { commonMistakes } from "../../host/guide/behaviours.ts";
-import { CHAPTERS } from "../../host/guide/chapters.ts";
+import { commonMistakes } from "../../host/guide/common-mistakes.ts";
 import { useSite } from "../harness.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -28,8 +27,8 @@ describe.each(markerFacts)("$name", ({ name, kind }) => {
 
 const MISTAKES = [
   ...commonMistakes.map((mistake, nth) => ({ ...mistake, address: `/guide/tous?erreur=${nth + 1}` })),
-  ...Object.entries(CHAPTERS).flatMap(([name, { mistakes }]) =>
-    mistakes.map((mistake, nth) => ({ ...mistake, address: `/guide/${name}?erreur=${nth + 1}` })),
+  ...markerFacts.flatMap(({ name, guide }) =>
+    guide.mistakes.map((mistake, nth) => ({ ...mistake, address: `/guide/${name}?erreur=${nth + 1}` })),
   ),
 ].filter(({ state }) => state !== undefined);
 

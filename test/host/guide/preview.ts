@@ -8,8 +8,8 @@ import type { MarkerFacts } from "../../../src/markers/marker-facts.ts";
 import { markerFacts } from "../../../src/markers.ts";
 import { compose } from "../../../templates-fixtures/theme/guide/compose.js";
 import type { PageBuilder } from "../pages.ts";
-import { commonMistakes } from "./behaviours.ts";
-import { CHAPTERS, liveOf } from "./chapters.ts";
+import { liveOf } from "./chapters.ts";
+import { commonMistakes } from "./common-mistakes.ts";
 import { coloursOf, DEFAULTS, fieldOf } from "./composer.ts";
 
 /**
@@ -50,7 +50,8 @@ export const previewPage: PageBuilder = ({ url, params }) => {
 };
 
 function mistakeOf(name: string, nth: number): string | undefined {
-  const mistakes = name === "tous" ? commonMistakes : CHAPTERS[name]?.mistakes;
+  const mistakes =
+    name === "tous" ? commonMistakes : markerFacts.find((facts) => facts.name === name)?.guide.mistakes;
   return mistakes?.[nth - 1]?.wrong;
 }
 

@@ -24,13 +24,13 @@ function signet_markers() {
 		),
 		'authors'        => array(
 			'kind'       => 'island',
-			'title'      => 'Répertoire des auteur·rice·s',
+			'title'      => 'Auteur·rice·s',
 			'now'        => true,
 			'attributes' => array( 'api', 'errors', 'letters' ),
 		),
 		'exhibitors'     => array(
 			'kind'       => 'island',
-			'title'      => 'Répertoire des exposant·e·s',
+			'title'      => 'Exposant·e·s',
 			'now'        => true,
 			'attributes' => array( 'api', 'errors', 'letters' ),
 		),
@@ -60,7 +60,7 @@ function signet_markers() {
 		),
 		'search-form'    => array(
 			'kind'       => 'behaviour',
-			'title'      => 'Recherche',
+			'title'      => 'Formulaire de recherche',
 			'now'        => true,
 			'attributes' => array(),
 		),
@@ -72,13 +72,13 @@ function signet_markers() {
 		),
 		'faq'            => array(
 			'kind'       => 'behaviour',
-			'title'      => 'Questions et réponses',
+			'title'      => 'Foire aux questions',
 			'now'        => false,
 			'attributes' => array(),
 		),
 		'share'          => array(
 			'kind'       => 'behaviour',
-			'title'      => 'Partager la page',
+			'title'      => 'Partage',
 			'now'        => false,
 			'attributes' => array( 'url', 'title' ),
 		),
@@ -102,7 +102,7 @@ function signet_markers() {
 		),
 		'card-rotation'  => array(
 			'kind'       => 'behaviour',
-			'title'      => 'Cartes en rotation',
+			'title'      => 'Cartes qui changent',
 			'now'        => false,
 			'attributes' => array(),
 		),
