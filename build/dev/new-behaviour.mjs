@@ -33,7 +33,7 @@ import { ${id}Messages } from "./messages.ts";
 function find(marker: HTMLElement): HTMLElement {
   const list = marker.querySelector<HTMLElement>("ul, ol");
   if (!list)
-    throw markerError("there is no list in it", {
+    throw markerError("no-list", {
       expected: '<div data-behaviour="${name}"><ul><li>…</li></ul></div>',
     });
   return list;

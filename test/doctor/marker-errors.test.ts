@@ -1,50 +1,38 @@
-/** Every problem that a widget reports has a French sentence: a new message without one fails here. */
+/** Every problem that a widget reports has a French sentence. */
 import { describe, expect, test } from "vitest";
 import { problemSentence } from "../../src/doctor/troubles/data-problems.ts";
 import { markerErrorSentence } from "../../src/doctor/troubles/marker-errors.ts";
 import { troubleFindings } from "../../src/doctor/troubles/trouble-findings.ts";
-import { markerError } from "../../src/shared/enhance/errors.ts";
+import { type MarkerErrorCode, markerError } from "../../src/shared/enhance/errors.ts";
 import { DataError } from "../../src/shared/http/data-error.ts";
 import { HttpError } from "../../src/shared/http/http-error.ts";
+import { SENTENCES } from "../../src/shared/trouble/sentences.ts";
 import { filesIn, read } from "../contract/sources.ts";
 
-/** How a message begins in the source: a text or a template in these calls. */
-const CALLS = /(?:markerError|wrong|new Error)\(\s*(?:text \? )?(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g;
-/** Messages in other places: alternatives, and faults that get an attribute's name later. */
-const OTHERS = [
-  "data-api is missing",
-  "a sub-menu has no heading, which names its button",
-  "an entry has no <summary>",
-  "data-map-tiles asks for a {token}, and data-map-token is missing",
-  "data-map-tiles is no address of tiles, expected: data-map-tiles=…",
-  "there is no <dialog>",
-  "there is no id on its <dialog>",
-  "there is no field named q in it",
-  "there is no button that opens it",
-  "there is no button in it that closes it",
-  "data-player has a place that is not known: {x}",
-  "data-chat has no {id}",
-  "data-player is not a web address: x",
-  "data-player-stream is not https: http://x/{id}",
-  "data-player names no fixed host: https://{id}/",
-  "data-activity is missing",
-  "data-activity is not an activity's id: le-bal",
-  "its code did not load (TypeError)",
-  "its css did not load (Error)",
-];
+const placesOf = (sentence: string) => (sentence.match(/\{\d\}/g) ?? []).sort();
 
-const isAboutAnotherThing = (path: string) =>
-  /floor|zone|styles\.ts|doctor\/|offline\/|island-root/.test(path);
+test.each(Object.entries(SENTENCES) as [MarkerErrorCode, string][])(
+  "%s has a French sentence with the values of the English one, or fewer",
+  (code, english) => {
+    const french = markerErrorSentence(markerError(code));
+    expect(french).not.toContain("Signet dit :");
+    for (const place of placesOf(french)) expect(placesOf(english)).toContain(place);
+    const values = ["data-x", "y"];
+    expect(markerErrorSentence(markerError(code, { values }))).not.toMatch(/\{\d\}/);
+  },
+);
 
-test("each MarkerError of the source", () => {
-  const found = filesIn("src", /\.tsx?$/)
-    .filter((path) => !isAboutAnotherThing(path))
-    .flatMap((path) => [...read(path).matchAll(CALLS)].map(([, , text = ""]) => text))
-    .map((text) => text.replace(/\$\{[^}]*\}/g, "data-x"))
-    // The whole message is a variable there; a name that is not known has a check of its own.
-    .filter((text) => !/^(data-x$|data-x did not load|there is no data-x|data-player data-x)/.test(text));
-  expect(found.length).toBeGreaterThan(12);
-  expect([...found, ...OTHERS].filter((message) => markerErrorSentence(message) === null)).toEqual([]);
+test("every code is used", () => {
+  const source = filesIn("src", /\.tsx?$/)
+    .filter((path) => !/sentences\.ts$|marker-errors\.ts$/.test(path))
+    .map(read)
+    .join("\n");
+  for (const code of Object.keys(SENTENCES)) expect(source).toContain(`"${code}"`);
+});
+
+test("a code of another copy of the script is quoted", () => {
+  const error = Object.assign(markerError("no-api"), { code: "from-tomorrow", message: "from-tomorrow x" });
+  expect(markerErrorSentence(error as never)).toBe("Signet dit : from-tomorrow x.");
 });
 
 describe("a complaint about data", () => {
@@ -91,7 +79,7 @@ describe("what a marker tells", () => {
     troubleFindings(marker, { kind: "island", name: "programme", error }, failed);
 
   test("a MarkerError: the sentence, and the markup expected", () => {
-    const error = markerError("it has no <details> with a <summary>", { expected: "<details>…</details>" });
+    const error = markerError("no-details", { expected: "<details>…</details>" });
     expect(findings(error)).toMatchObject([
       { level: "fault", write: "<details>…</details>", element: marker },
     ]);

@@ -17,7 +17,7 @@ export function coverOf(item: HTMLElement): HTMLElement {
   while (parts.length === 1 && parts[0]) parts = partsOf(parts[0]);
   const cover = parts.find((part) => part.matches("img, picture") || part.querySelector("img")) ?? parts[0];
   if (!cover)
-    throw markerError("a book in it has no part for its cover beside the one for its words", {
+    throw markerError("no-cover", {
       expected:
         '<div data-behaviour="books"><ul><li><img src="…" alt=""><div><h3>…</h3>…</div></li>…</ul></div>',
     });

@@ -24,7 +24,7 @@ export function completed(found: readonly Question[], context: MarkerContext<unk
     questions = foldHeadings(marker, signal);
   }
   if (questions.length === 0)
-    throw markerError("no heading in it is followed by an answer", {
+    throw markerError("no-answer", {
       expected: '<div data-behaviour="faq"><h3>…</h3><p>…</p></div>',
     });
   for (const { named, control, answer } of questions) {

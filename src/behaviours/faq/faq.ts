@@ -13,7 +13,7 @@ import type { Question } from "./question.ts";
 function find(marker: HTMLElement): readonly HTMLDetailsElement[] {
   const details = [...marker.querySelectorAll("details")].filter(summaryOf);
   if (!details[0] && !marker.querySelector("h2, h3, h4, h5, h6"))
-    throw markerError("there is no question in it", {
+    throw markerError("no-question", {
       expected: '<div data-behaviour="faq"><details><summary>…</summary>…</details></div>',
     });
   return details;

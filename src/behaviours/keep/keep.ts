@@ -29,10 +29,9 @@ function titleOf(marker: HTMLElement): string {
 function find(marker: HTMLElement): KeepElements {
   const text = unquoted(marker.getAttribute("data-activity"));
   const id = readRowId(text);
-  if (id === undefined)
-    throw markerError(text ? `data-activity is not an activity's id: ${text}` : "data-activity is missing", {
-      expected: '<div data-behaviour="keep" data-activity="123">',
-    });
+  const expected = '<div data-behaviour="keep" data-activity="123">';
+  if (text === "") throw markerError("no-activity", { expected });
+  if (id === undefined) throw markerError("bad-activity", { values: [text], expected });
   return { id, title: titleOf(marker) };
 }
 

@@ -1,4 +1,4 @@
-import { markerError } from "../../shared/enhance/errors.ts";
+import { type MarkerErrorCode, markerError } from "../../shared/enhance/errors.ts";
 
 /** A box of the menu that opens, and the element that names it. */
 interface Named<Box extends HTMLElement> {
@@ -25,22 +25,22 @@ const expected = `<div data-behaviour="mega-menu"><button type="button" popovert
  * @throws MarkerError when one of them is missing
  */
 export function findMenu(marker: HTMLElement): MenuElements {
-  const wrong = (message: string) => markerError(message, { expected });
+  const wrong = (code: MarkerErrorCode) => markerError(code, { expected });
   const nav = marker.querySelector("nav");
-  if (!nav) throw wrong("there is no <nav> in it");
-  if (!nav.querySelector("a[href]")) throw wrong("the <nav> has no link in it");
+  if (!nav) throw wrong("no-nav");
+  if (!nav.querySelector("a[href]")) throw wrong("no-nav-link");
   const burger = [...marker.querySelectorAll("button")].find((button) => !nav.contains(button));
-  if (!burger) throw wrong("there is no <button> before the <nav>");
-  const named = <Box extends HTMLElement>(boxes: string, labels: string, problem: string) =>
+  if (!burger) throw wrong("no-menu-button");
+  const named = <Box extends HTMLElement>(boxes: string, labels: string, code: MarkerErrorCode) =>
     [...nav.querySelectorAll<Box>(boxes)].map((box) => {
       const label = box.querySelector<HTMLElement>(labels);
-      if (!label?.textContent?.trim()) throw wrong(problem);
+      if (!label?.textContent?.trim()) throw wrong(code);
       return { box, label };
     });
   return {
     burger,
     nav,
-    submenus: named("[data-submenu]", "h2, h3, h4", "a sub-menu has no heading, which names its button"),
-    entries: named("details", ":scope > summary", "an entry has no <summary>"),
+    submenus: named("[data-submenu]", "h2, h3, h4", "no-submenu-heading"),
+    entries: named("details", ":scope > summary", "no-entry-summary"),
   };
 }

@@ -16,10 +16,10 @@ function find(marker: HTMLElement): SearchElements | { readonly link: HTMLAnchor
   if (!form) {
     const link = marker.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="http"]');
     if (link) return { link };
-    throw markerError("there is no form in it, nor a link", { expected: EXPECTED });
+    throw markerError("no-form", { expected: EXPECTED });
   }
   const field = form.querySelector<HTMLInputElement>('[name="q"]:not([type="hidden"])');
-  if (!field) throw markerError('its form has no field named "q"', { expected: EXPECTED });
+  if (!field) throw markerError("no-form-field", { expected: EXPECTED });
   return { form, field };
 }
 

@@ -1,6 +1,6 @@
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { defineBehaviour } from "../../shared/enhance/define-behaviour.ts";
-import { markerError } from "../../shared/enhance/errors.ts";
+import { type MarkerErrorCode, markerError } from "../../shared/enhance/errors.ts";
 import { withPart } from "../../shared/enhance/with-part.ts";
 import { lastPress } from "../../shared/overlay/last-press.ts";
 import { setUntil } from "../../shared/undo/set-until.ts";
@@ -21,19 +21,19 @@ const EXPECTED =
  * popover without script.
  */
 function findOverlay(marker: HTMLElement): OverlayElements {
-  const need = <Part>(part: Part, what: string): NonNullable<Part> => {
-    if (!part) throw markerError(`there is no ${what}`, { expected: EXPECTED });
+  const need = <Part>(part: Part, code: MarkerErrorCode): NonNullable<Part> => {
+    if (!part) throw markerError(code, { expected: EXPECTED });
     return part;
   };
   const dialog = need(
     marker instanceof HTMLDialogElement ? marker : marker.querySelector("dialog"),
-    "<dialog>",
+    "no-dialog",
   );
-  const buttons = `[popovertarget="${CSS.escape(need(dialog.id, "id on its <dialog>"))}"]`;
-  const field = need(dialog.querySelector<HTMLInputElement>('[name="q"]'), "field named q in it");
+  const buttons = `[popovertarget="${CSS.escape(need(dialog.id, "no-dialog-id"))}"]`;
+  const field = need(dialog.querySelector<HTMLInputElement>('[name="q"]'), "no-dialog-field");
   const toggles = [...document.querySelectorAll(buttons)].filter((one) => !dialog.contains(one));
-  need(toggles[0], "button that opens it");
-  need(dialog.querySelector(buttons), "button in it that closes it");
+  need(toggles[0], "no-opener");
+  need(dialog.querySelector(buttons), "no-closer");
   return { dialog, field, toggles, buttons };
 }
 

@@ -12,7 +12,7 @@ function find(marker: HTMLElement): HTMLAnchorElement {
   const link =
     marker instanceof HTMLAnchorElement ? marker : marker.querySelector<HTMLAnchorElement>("a[href]");
   if (!link)
-    throw markerError("there is no link in it", {
+    throw markerError("no-link", {
       expected: '<div data-behaviour="selection-link"><a href="/ma-selection">Ma sélection</a></div>',
     });
   return link;

@@ -25,7 +25,7 @@ function sharedAddress(said: string): string {
   if (said === "") return (canonical?.href || location.href).replace(/#.*/, "");
   const url = URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw markerError(`data-url is not a web address: ${said}`, { expected: 'data-url="/…"' });
+    throw markerError("no-web-address", { values: ["data-url", said], expected: 'data-url="/…"' });
   return url.href;
 }
 

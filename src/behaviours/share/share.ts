@@ -17,7 +17,7 @@ function find(marker: HTMLElement): ShareElements {
   const details = marker.querySelector("details");
   const summary = details?.querySelector<HTMLElement>(":scope > summary");
   if (!details || !summary)
-    throw markerError("it has no <details> with a <summary>", {
+    throw markerError("no-details", {
       expected: '<div data-behaviour="share"><details><summary>…</summary></details></div>',
     });
   return { details, summary };

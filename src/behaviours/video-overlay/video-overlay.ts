@@ -26,9 +26,12 @@ const LINKS = "a[href][data-video-id], [data-video-id] a[href]";
 function find(marker: HTMLElement): Elements {
   const read = readEmbed(unquoted(marker.getAttribute("data-player")) || PLAYER, marker.baseURI, location);
   if (typeof read !== "function")
-    throw markerError(`data-player ${read.fault}`, { expected: 'data-player="https://…/{id}"' });
+    throw markerError(read.fault, {
+      values: ["data-player", read.value],
+      expected: 'data-player="https://…/{id}"',
+    });
   if (!marker.querySelector(LINKS))
-    throw markerError("there is no link to a video in it", {
+    throw markerError("no-video", {
       expected: '<a href="/videos/titre" data-video-id="a1B2c3">Titre</a>',
     });
   return { addressOf: read, ask: /^ask$/i.test(unquoted(marker.getAttribute("data-consent"))) };
@@ -74,7 +77,7 @@ function enhance({ addressOf, ask }: Elements, context: MarkerContext<unknown>):
     const id = unquoted(card.getAttribute("data-video-id"));
     const address = addressOf(id);
     if (address === null) {
-      report(markerError(`data-video-id="${id}" is no id: the link leads to the video's page`));
+      report(markerError("bad-video-id", { values: [id] }));
       return;
     }
     event.preventDefault();

@@ -70,7 +70,7 @@ export function troubleFindings(marker: Element, trouble: Trouble, failed: boole
   if (name === "MarkerError") {
     // `unknownName` says more.
     if ((error as MarkerError).fault === "name") return [];
-    const what = markerErrorSentence(message) ?? `Signet le dit en anglais : ${message}.`;
+    const what = markerErrorSentence(error as MarkerError);
     const more = documentPath("markers", `data-${trouble.kind}${trouble.name}`);
     return [{ level, what, write: markupToWrite(marker, trouble), element: marker, more }];
   }

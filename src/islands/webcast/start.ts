@@ -1,6 +1,5 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
 import type { Mount } from "../../shared/enhance/declaration.ts";
-import { markerError } from "../../shared/enhance/errors.ts";
 import { json } from "../../shared/enhance/json.ts";
 import { readFacts } from "../../shared/facts/read-facts.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
@@ -24,7 +23,7 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
   const { marker, attributes, signal, guard, report } = context;
   await readFacts(context);
   const settings = readSettings(marker);
-  for (const fault of settings.faults) report(markerError(fault));
+  for (const fault of settings.faults) report(fault);
   const store = createWebcastStore({
     api: createWebcastApi({
       base: apiRoot(attributes.api),

@@ -27,7 +27,7 @@ export function findSlides(marker: HTMLElement, name: string): Slides {
       : (list.textContent ?? "").replace(/\s+/g, "").length + PICTURE * list.querySelectorAll("img").length;
   const [list] = lists.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (!list)
-    throw markerError("there is no list with an item in it", {
+    throw markerError("no-list", {
       expected: `<div data-behaviour="${name}"><ul><li>…</li><li>…</li></ul></div>`,
     });
   return { list, items: itemsOf(list) };

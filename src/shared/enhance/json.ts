@@ -12,7 +12,8 @@ export function scriptJson(script: Element | null | undefined, key: string): unk
   try {
     return JSON.parse(source);
   } catch (cause) {
-    throw markerError(`the JSON of <script data-${key}> is broken (${String(cause)})`, {
+    throw markerError("broken-json", {
+      values: [`data-${key}`, String(cause)],
       fault: "json",
       expected: `data-${key}`,
       cause,

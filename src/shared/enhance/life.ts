@@ -133,7 +133,7 @@ export function bringToLife(
     if (marker.dataset.enhanced) (await context.part(() => import("../undo/undo.ts"))).undo(marker);
     if (signal.aborted) return;
     const declaration = registry.find((one) => one.kind === kind && one.name === name);
-    if (!declaration) throw markerError(`there is no ${kind} "${name}"`, { fault: "name" });
+    if (!declaration) throw markerError("unknown-marker", { values: [kind, name], fault: "name" });
     const { when } = declaration;
     const trigger = options.triggers?.[when] ?? triggers[when];
     // After an abort a trigger may never call back, and this function stays pending.

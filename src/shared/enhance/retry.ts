@@ -21,7 +21,11 @@ export async function retried<T>(
     return await answer;
   } catch (cause) {
     if (!answer || tries > 1)
-      throw markerError(`${what} did not load (${cause})`, { cause, ...(answer && { fault: "load" }) });
+      throw markerError("not-loaded", {
+        values: [what, `${cause}`],
+        cause,
+        ...(answer && { fault: "load" }),
+      });
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause * 4 ** tries);
       signal.addEventListener("abort", () => clearTimeout(timer));

@@ -56,7 +56,7 @@ export function factsFrom(own: unknown, report: (error: unknown) => void): Facts
     complain(`areas have one id twice (${ids.join(", ")}), so they are ours`);
     areas = DEFAULT_FACTS.areas;
   }
-  if (problems.length > 0) report(markerError(`in <script data-signet-facts>, ${problems.join("; ")}`));
+  if (problems.length > 0) report(markerError("bad-facts", { values: [problems.join("; ")] }));
   return { areas, ...others };
 }
 

@@ -19,7 +19,6 @@ export function readRoot(text: string): string {
 export function apiRoot(text: string): string {
   const root = readRoot(text);
   if (root) return root;
-  throw markerError(text ? `data-api is no web address without ? and #: ${text}` : "data-api is missing", {
-    expected: 'data-api="/…"',
-  });
+  const expected = 'data-api="/…"';
+  throw text ? markerError("bad-api", { values: [text], expected }) : markerError("no-api", { expected });
 }

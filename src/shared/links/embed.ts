@@ -3,6 +3,12 @@
  * the CMS the id; neither is trusted.
  */
 
+/** What is wrong with a template; `value` is the part at fault. */
+export interface EmbedFault {
+  readonly fault: "unknown-place" | "no-id-place" | "no-web-address" | "not-https" | "no-fixed-host";
+  readonly value: string;
+}
+
 /** Address for an id; null for an invalid id: empty, `..`, half a surrogate pair. */
 export type EmbedAddress = (id: string) => string | null;
 
@@ -46,23 +52,23 @@ export function embedPolicy(address: string, origin: string): EmbedPolicy {
  *
  * @param base absolute address that relative ones start from: `<base>` may name another site
  * @param page the page's `location`
- * @returns a function from id to address, or the fault, to be printed after the attribute's name ('has no {id}')
+ * @returns a function from id to address, or the fault, a code of MarkerError
  */
 export function readEmbed(
   template: string,
   base: string,
   { origin, hostname }: Pick<Location, "origin" | "hostname">,
-): EmbedAddress | { readonly fault: string } {
+): EmbedAddress | EmbedFault {
   const unknown = template.match(PLACE)?.find((place) => place !== "{id}" && place !== "{host}");
-  if (unknown) return { fault: `has a place that is not known: ${unknown}` };
-  if (!template.includes("{id}")) return { fault: "has no {id}" };
+  if (unknown) return { fault: "unknown-place", value: unknown };
+  if (!template.includes("{id}")) return { fault: "no-id-place", value: template };
   const text = template.replaceAll("{id}", ID).replaceAll("{host}", HOST);
-  if (!URL.canParse(text, base)) return { fault: `is not a web address: ${template}` };
+  if (!URL.canParse(text, base)) return { fault: "no-web-address", value: template };
   const url = new URL(text, base);
   const ours = url.protocol === "http:" && url.origin === origin;
-  if (url.protocol !== "https:" && !ours) return { fault: `is not https: ${template}` };
+  if (url.protocol !== "https:" && !ours) return { fault: "not-https", value: template };
   if (url.host.includes(ID) || url.host.includes(HOST) || url.username !== "" || url.password !== "")
-    return { fault: `names no fixed host: ${template}` };
+    return { fault: "no-fixed-host", value: template };
   const filled = url.href.replaceAll(HOST, encodeURIComponent(hostname));
   return (id) => {
     if (id === "" || /\p{Cs}/u.test(id)) return null;

@@ -6,12 +6,17 @@ import type { HttpErrorKind } from "../http/http-error.ts";
 import { distance } from "../text/distance.ts";
 import { documentPath } from "./documents.ts";
 import { replacedBuiltins } from "./replaced-builtins.ts";
+import { filled, SENTENCES } from "./sentences.ts";
 import { shadowingFields } from "./shadowing-fields.ts";
 import type { Trouble, TroubleEvent } from "./trouble.ts";
 
 /** Compares names, because the error may come from another copy of the script. */
 const isMarkerError = (error: unknown): error is MarkerError =>
   error instanceof Error && error.name === "MarkerError";
+
+/** Another copy of the script may know codes that this one does not. */
+const sentenceOf = ({ code, values = [], message }: MarkerError): string =>
+  code in SENTENCES ? filled(SENTENCES[code], values) : message;
 
 /** Whether an import() inside a widget failed: each browser has its own message, always in a TypeError. */
 const isMissingChunk = (error: unknown): boolean =>
@@ -31,7 +36,10 @@ const expectedJson = ({ expected }: MarkerError): string =>
 
 /** Advice for a failed call or unusable data; empty for other errors. */
 function whereToLook(error: unknown): string {
-  if (isMarkerError(error) && error.fault === "json") return `. ${expectedJson(error)}`;
+  if (isMarkerError(error))
+    return error.expected
+      ? `. ${error.fault === "json" ? expectedJson(error) : `Expected: ${error.expected}`}`
+      : "";
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: HttpErrorKind };
   if (name === "DataError") return `. Compare the data with ${documentPath("api")} of the package`;
   return name === "HttpError" && kind ? ` ${CALLS[kind]}` : "";
@@ -102,7 +110,7 @@ export function print(
   const { error } = trouble;
   const id = marker.id && ` id="${marker.id}"`;
   const opening = `Signet: <${marker.localName}${id} ${attribute(trouble)}>`;
-  const what = isMarkerError(error) ? error.message : String(error);
+  const what = isMarkerError(error) ? sentenceOf(error) : String(error);
   const detail = isMarkerError(error) ? error.cause : error;
   const rest = detail === undefined ? [marker] : [marker, detail];
   if (type === "signet:report") {

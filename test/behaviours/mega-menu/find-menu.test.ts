@@ -25,20 +25,20 @@ test("finds the parts through what a CMS has put around them, and buttons in the
 });
 
 test.each([
-  ["there is no <nav> in it", "<nav", `<button>Menu</button>${LINKS}`],
-  ["the <nav> has no link in it", "<a href", "<button>Menu</button><nav><ul><li>Foire</li></ul></nav>"],
-  ["there is no <button> before the <nav>", "<button", `<nav><button>Fermer</button>${LINKS}</nav>`],
+  ["no-nav", "<nav", `<button>Menu</button>${LINKS}`],
+  ["no-nav-link", "<a href", "<button>Menu</button><nav><ul><li>Foire</li></ul></nav>"],
+  ["no-menu-button", "<button", `<nav><button>Fermer</button>${LINKS}</nav>`],
   [
-    "a sub-menu has no heading, which names its button",
+    "no-submenu-heading",
     "<section data-submenu><h2>",
     `<button>Menu</button><nav>${LINKS}<section data-submenu><h2> </h2></section></nav>`,
   ],
   [
-    "an entry has no <summary>",
+    "no-entry-summary",
     "<summary>",
     `<button>Menu</button><nav>${LINKS}<details>2025 ${LINKS}</details></nav>`,
   ],
-])("says that %s, and quotes the markup expected", (message, quoted, html) => {
+])("says %s, and quotes the markup expected", (code, quoted, html) => {
   let error: MarkerError | undefined;
   try {
     findMenu(marker(html));
@@ -46,7 +46,7 @@ test.each([
     error = thrown as MarkerError;
   }
   expect(error?.name).toBe("MarkerError");
-  expect(error?.message).toBe(message);
+  expect(error?.code).toBe(code);
   expect(error?.expected).toContain(quoted);
 });
 

@@ -54,7 +54,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "mailto:a@salon.test", "ft
     runtime.enhance();
     await whenState("#one", "failed");
     expect(runtime.told.map(({ message }) => message).filter(Boolean)).toEqual([
-      expect.stringContaining(`data-url is not a web address: ${url}`),
+      expect.stringContaining(`no-web-address data-url ${url}`),
     ]);
     expect(document.querySelector("#one input, #one a")).toBeNull();
   },

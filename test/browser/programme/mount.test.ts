@@ -231,7 +231,7 @@ describe("On a network that drops files", () => {
     const { page, reports } = await dropping("**/programme-mount-*.js", 99);
     await page.locator('[data-enhanced="failed"]').waitFor();
     await expect.poll(() => reports).toHaveLength(1);
-    expect(reports[0]).toMatch(/its code did not load.*programme-mount/);
+    expect(reports[0]).toMatch(/not-loaded its code .*programme-mount/);
     expect(await page.locator("article").count()).toBe(24);
   });
 });

@@ -90,7 +90,7 @@ describe("a file that cannot be loaded", () => {
     await whenState(page, "it", "failed");
     const said = await reportsOf(page);
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain('there is no island "nothing"');
+    expect(said[0]).toContain("unknown-marker island nothing");
   });
 });
 

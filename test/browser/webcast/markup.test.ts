@@ -103,7 +103,7 @@ describe("a wrong marker keeps the server's HTML and reports its correction", ()
     expect(await page.locator(".signet-webcast-chat").count()).toBe(0);
     expect(await page.locator(".signet-webcast-stream .signet-webcast-picture-none").count()).toBe(5);
     const problems = () => page.problems.join("\n");
-    await expect.poll(problems).toContain("data-chat is not https: ftp://x/{id}, expected: data-chat=");
+    await expect.poll(problems).toContain("data-chat is not https: ftp://x/{id}. Expected: data-chat=");
     await expect.poll(problems).toContain("data-thumbnail-stream has no {id}");
   });
 });

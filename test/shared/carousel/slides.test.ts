@@ -46,7 +46,7 @@ test("without a list, or without items, the message quotes the markup", () => {
     expect(() => findSlides(marker(html), "books")).toThrow(
       expect.objectContaining({
         name: "MarkerError",
-        message: "there is no list with an item in it",
+        code: "no-list",
         expected: '<div data-behaviour="books"><ul><li>…</li><li>…</li></ul></div>',
       }),
     );

@@ -39,7 +39,7 @@ test("tries a sheet three times, then rejects with a MarkerError that names the 
   const styles = adoptStyles({ base: broken });
   await expect(styles("faq", 0, new AbortController().signal)).rejects.toMatchObject({
     name: "MarkerError",
-    message: expect.stringMatching(/^its css did not load .*Failed to fetch/),
+    message: expect.stringMatching(/^not-loaded its css .*Failed to fetch/),
   });
   expect(tries).toBe(3);
   expect(document.adoptedStyleSheets).toEqual([]);

@@ -68,7 +68,7 @@ describe("the JSON of a marker", () => {
     expect(report).toHaveBeenCalledOnce();
     const [error] = report.mock.lastCall ?? [];
     expect(error.name).toBe("MarkerError");
-    expect(error.message).toMatch(/^the JSON of <script data-initial> is broken \(SyntaxError: /);
+    expect(error.message).toMatch(/^broken-json data-initial SyntaxError: /);
     expect(error).toMatchObject({ fault: "json", expected: "data-initial" });
   });
 });

@@ -11,7 +11,7 @@ const disclosure = declare("disclosure", {
     mount: defineBehaviour({
       find(marker) {
         const button = marker.querySelector("button");
-        if (!button) throw markerError("it has no button", { expected: "<button>Plus</button>" });
+        if (!button) throw markerError("no-menu-button", { expected: "<button>Plus</button>" });
         return { button };
       },
       enhance({ button }, { signal, marker }) {
@@ -51,7 +51,7 @@ test("missing elements make it fail with a message that quotes the expected mark
   });
   enhance();
   await whenState("#d", "failed");
-  expect(told).toEqual([{ type: "signet:error", name: "disclosure", message: "it has no button" }]);
+  expect(told).toEqual([{ type: "signet:error", name: "disclosure", message: "no-menu-button" }]);
   expect(expected).toBe("<button>Plus</button>");
 });
 
@@ -59,7 +59,7 @@ test("an island cannot be used as a behaviour, nor the other way round", async (
   const { enhance, told } = runtimeOn('<div id="d" data-island="disclosure"></div>', [disclosure]);
   enhance();
   await whenState("#d", "failed");
-  expect(told[0]?.message).toBe('there is no island "disclosure"');
+  expect(told[0]?.message).toBe("unknown-marker island disclosure");
   expect(stateOf("#d")).toBe("failed");
 });
 

@@ -30,7 +30,7 @@ test("a file that fails three times gives a MarkerError with its name and the ca
   const settled = expect(result).rejects.toMatchObject({
     name: "MarkerError",
     fault: "load",
-    message: "its code did not load (TypeError: 404)",
+    message: "not-loaded its code TypeError: 404",
   });
   await vi.runAllTimersAsync();
   await settled;
@@ -55,7 +55,7 @@ test("what throws at once fails at once, and does not count as lost on the netwo
   const error = await retried(attempt, "its code", 1000, signal).catch((cause: unknown) => cause);
   expect(error).toMatchObject({
     name: "MarkerError",
-    message: "its code did not load (TypeError: requires 'TrustedScriptURL')",
+    message: "not-loaded its code TypeError: requires 'TrustedScriptURL'",
   });
   expect(error).not.toHaveProperty("fault");
   expect(attempt).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ describe("a marker that fails", () => {
     enhance();
     expect(stateOf("#a")).toBe("failed");
     expect(told.filter(({ name }) => name === "a")).toEqual([
-      { type: "signet:error", name: "a", message: 'there is no island "a"' },
+      { type: "signet:error", name: "a", message: "unknown-marker island a" },
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("a marker that fails", () => {
 
   test("because its chunk does not load, tried three times", async () => {
     const load = vi.fn().mockRejectedValue(new TypeError("404"));
-    expect(await failing({ load })).toBe("its code did not load (TypeError: 404)");
+    expect(await failing({ load })).toBe("not-loaded its code TypeError: 404");
     expect(load).toHaveBeenCalledTimes(3);
   });
 

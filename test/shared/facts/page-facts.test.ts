@@ -87,7 +87,7 @@ test.each([
   const { facts, reports } = read(own);
   expect(facts).toEqual(DEFAULT_FACTS);
   expect(reports).toHaveLength(1);
-  expect(reports[0]).toContain(`MarkerError: in <script data-signet-facts>, ${message}`);
+  expect(reports[0]).toContain(`MarkerError: bad-facts ${message}`);
 });
 
 test("one report names all wrong values, and the right ones beside them count", () => {
@@ -144,6 +144,6 @@ describe("the page's script", () => {
     const { facts, report } = await started("{");
     expect(facts.areas()).toEqual(DEFAULT_FACTS.areas);
     expect(report).toHaveBeenCalledOnce();
-    expect(String(report.mock.lastCall?.[0])).toContain("the JSON of <script data-signet-facts> is broken");
+    expect(String(report.mock.lastCall?.[0])).toContain("broken-json data-signet-facts");
   });
 });

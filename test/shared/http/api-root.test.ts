@@ -7,13 +7,13 @@ test("is made absolute against the page, and keeps the slash at its end", () => 
 });
 
 test.each([
-  ["", "data-api is missing"],
-  ["javascript:alert(1)", "data-api is no web address without ? and #: javascript:alert(1)"],
-  ["JaVaScRiPt:alert(1)", "data-api is no web address without ? and #: JaVaScRiPt:alert(1)"],
-  ["data:text/html,x", "data-api is no web address without ? and #: data:text/html,x"],
-  ["https://", "data-api is no web address without ? and #: https://"],
-  ["/api?key=1", "data-api is no web address without ? and #: /api?key=1"],
-  ["/api#top", "data-api is no web address without ? and #: /api#top"],
+  ["", "no-api"],
+  ["javascript:alert(1)", "bad-api javascript:alert(1)"],
+  ["JaVaScRiPt:alert(1)", "bad-api JaVaScRiPt:alert(1)"],
+  ["data:text/html,x", "bad-api data:text/html,x"],
+  ["https://", "bad-api https://"],
+  ["/api?key=1", "bad-api /api?key=1"],
+  ["/api#top", "bad-api /api#top"],
 ])("%j is refused in words that quote the right markup", (said, message) => {
   expect(() => apiRoot(said)).toThrow(
     expect.objectContaining({ name: "MarkerError", message, expected: 'data-api="/…"' }),

@@ -13,7 +13,7 @@ function reader(template: string, base = PAGE): EmbedAddress {
 
 const fault = (template: string, base = PAGE) => {
   const read = readEmbed(template, base, new URL(base));
-  return typeof read === "function" ? null : read.fault;
+  return typeof read === "function" ? null : `${read.fault} ${read.value}`;
 };
 
 describe("the address of a player", () => {
@@ -74,26 +74,24 @@ describe("the address of a player", () => {
 
 describe("a template is refused that", () => {
   it.each([
-    ["https://video.test/embed/", "has no {id}"],
-    ["", "has no {id}"],
-    ["https://video.test/{id}/{token}", "has a place that is not known: {token}"],
-    ["http://video.test/{id}", "is not https: http://video.test/{id}"],
-    ["javascript:alert('{id}')", "is not https: javascript:alert('{id}')"],
-    ["data:text/html,{id}", "is not https: data:text/html,{id}"],
-    ["https://{id}.video.test/", "names no fixed host: https://{id}.video.test/"],
-    ["https://{host}.video.test/{id}", "names no fixed host: https://{host}.video.test/{id}"],
-    ["https://{id}@video.test/", "names no fixed host: https://{id}@video.test/"],
-    ["//{id}", "names no fixed host: //{id}"],
-    ["https://[/{id}", "is not a web address: https://[/{id}"],
+    ["https://video.test/embed/", "no-id-place https://video.test/embed/"],
+    ["", "no-id-place "],
+    ["https://video.test/{id}/{token}", "unknown-place {token}"],
+    ["http://video.test/{id}", "not-https http://video.test/{id}"],
+    ["javascript:alert('{id}')", "not-https javascript:alert('{id}')"],
+    ["data:text/html,{id}", "not-https data:text/html,{id}"],
+    ["https://{id}.video.test/", "no-fixed-host https://{id}.video.test/"],
+    ["https://{host}.video.test/{id}", "no-fixed-host https://{host}.video.test/{id}"],
+    ["https://{id}@video.test/", "no-fixed-host https://{id}@video.test/"],
+    ["//{id}", "no-fixed-host //{id}"],
+    ["https://[/{id}", "no-web-address https://[/{id}"],
   ])("%j", (template, words) => {
     expect(fault(template)).toBe(words);
   });
 
   it("runs in a page without an origin of its own", () => {
-    expect(fault("javascript:alert('{id}')", "about:blank")).toBe("is not https: javascript:alert('{id}')");
-    expect(fault("http://video.test/{id}", "http://salon.test/")).toBe(
-      "is not https: http://video.test/{id}",
-    );
+    expect(fault("javascript:alert('{id}')", "about:blank")).toBe("not-https javascript:alert('{id}')");
+    expect(fault("http://video.test/{id}", "http://salon.test/")).toBe("not-https http://video.test/{id}");
   });
 });
 
@@ -104,7 +102,8 @@ describe("a page whose <base> names another site", () => {
     const read = readEmbed("https://chat.test/?v={id}&from={host}", "https://cdn.test/", page);
     expect(typeof read === "function" && read("a")).toBe("https://chat.test/?v=a&from=salon.test");
     expect(readEmbed("/lecteur/{id}", "http://cdn.test/", page)).toEqual({
-      fault: "is not https: /lecteur/{id}",
+      fault: "not-https",
+      value: "/lecteur/{id}",
     });
   });
 });

@@ -31,7 +31,7 @@ function said(error: unknown, name = "programme"): { text: string; rest: unknown
 }
 
 test("a wrong attribute is quoted on the marker as the page should have it", () => {
-  const { text, rest } = said(markerError("data-api is missing", { expected: 'data-api="/…"' }));
+  const { text, rest } = said(markerError("no-api", { expected: 'data-api="/…"' }));
   expect(text).toBe(
     [
       'Signet: <section id="top" data-island="programme"> stays as the server sent it: data-api is missing.',
@@ -43,12 +43,13 @@ test("a wrong attribute is quoted on the marker as the page should have it", () 
 });
 
 test("missing markup is quoted as it is", () => {
-  const { text } = said(markerError("it has no button", { expected: "<button>Plus</button>" }));
+  const { text } = said(markerError("no-menu-button", { expected: "<button>Plus</button>" }));
   expect(text).toContain("\nExpected: <button>Plus</button>\n");
 });
 
 test("a mistyped name gets the probable name and the list of all names", () => {
-  const unknown = (name: string) => said(markerError("there is none", { fault: "name" }), name).text;
+  const unknown = (name: string) =>
+    said(markerError("unknown-marker", { values: ["island", name], fault: "name" }), name).text;
   expect(unknown("programe")).toContain('Did you mean data-island="programme"? This build knows');
   vi.mocked(console.error).mockClear();
   expect(unknown("fax")).toContain('Did you mean data-behaviour="faq"?');
@@ -60,7 +61,9 @@ test("a mistyped name gets the probable name and the list of all names", () => {
 
 test("a file that could not be loaded is expected beside the script, with its cause", () => {
   const cause = new TypeError("404");
-  const { text, rest } = said(markerError("its code did not load", { fault: "load", cause }));
+  const { text, rest } = said(
+    markerError("not-loaded", { values: ["its code", "TypeError: 404"], fault: "load", cause }),
+  );
   expect(text).toContain("dist/ folder must lie beside signet.js");
   expect(rest).toEqual([element("section"), cause]);
 });

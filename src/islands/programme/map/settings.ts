@@ -1,6 +1,7 @@
 /**
  * The page's settings of the map, read from the marker when the map is opened: the declaration needs none of them.
  */
+import { type MarkerError, markerError } from "../../../shared/enhance/errors.ts";
 import { encodeText } from "../../../shared/http/query.ts";
 import { unquoted } from "../../../shared/text/unquoted.ts";
 
@@ -8,7 +9,7 @@ export interface MapSettings {
   /** Address of a tile with `{z}`, `{x}` and `{y}` for Leaflet to fill in; null when there is no map. */
   readonly tiles: string | null;
   /** Fault of the attributes, for the integrator. */
-  readonly fault: string | null;
+  readonly fault: MarkerError | null;
   /** Attribution of the map, which nearly every service requires. */
   readonly credit: { readonly text: string; readonly url: string | null } | null;
   /** Nothing is requested before the visitor agrees (ruling D69). */
@@ -28,10 +29,10 @@ export function readMapSettings(marker: Element): MapSettings {
   };
 }
 
-function readTiles(template: string, token: string, base: string): string | { fault: string } | null {
+function readTiles(template: string, token: string, base: string): string | { fault: MarkerError } | null {
   if (template === "") return null;
   if (template.includes("{token}") && token === "")
-    return { fault: `data-map-tiles asks for a {token}, and data-map-token is missing` };
+    return { fault: markerError("no-token", { expected: 'data-map-token="…"' }) };
   const address = template.replaceAll("{token}", encodeText(token));
   const places: readonly string[] = address.match(/\{[^}]*\}/g) ?? [];
   const known = places.every((place) => /^\{(z|x|-?y|s|r)\}$/.test(place));
@@ -43,7 +44,7 @@ function readTiles(template: string, token: string, base: string): string | { fa
     !isWeb ||
     ![/^\{z/, /^\{x/, /^\{-?y/].every((place) => places.some((found) => place.test(found)))
   )
-    return { fault: `data-map-tiles is no address of tiles, expected: ${EXAMPLE}` };
+    return { fault: markerError("bad-tiles", { expected: EXAMPLE }) };
   return address;
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import { mayFetch, rememberFetch } from "../../../shared/dom/consent.ts";
-import { markerError } from "../../../shared/enhance/errors.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useRoot } from "../root-context.tsx";
 import type { MapCanvas } from "./canvas/MapCanvas.tsx";
@@ -42,7 +41,7 @@ export function useMapCanvas(): CanvasState {
   useEffect(() => {
     if (fault === null || reported.has(marker)) return;
     reported.add(marker);
-    report(markerError(fault));
+    report(fault);
   }, [fault, marker, report]);
 
   const allow = useCallback(() => {

@@ -1,5 +1,5 @@
 /** The page's settings of the webcast, read by the widget's own code: the declaration needs only `data-api`. */
-import { markerError } from "../../../shared/enhance/errors.ts";
+import { type MarkerError, markerError } from "../../../shared/enhance/errors.ts";
 import { type EmbedAddress, readEmbed } from "../../../shared/links/embed.ts";
 import { unquoted } from "../../../shared/text/unquoted.ts";
 import { STREAMS_QUERY } from "../api/query.ts";
@@ -30,12 +30,12 @@ export interface WebcastSettings {
   /** Whether the active stream is also a card: the option of ruling D56. */
   readonly allCards: boolean;
   /** Faults of attributes that are not used for that reason. */
-  readonly faults: readonly string[];
+  readonly faults: readonly MarkerError[];
 }
 
 /** @throws MarkerError when an address of the player is invalid */
 export function readSettings(marker: Element): WebcastSettings {
-  const faults: string[] = [];
+  const faults: MarkerError[] = [];
   const value = (name: string) => unquoted(marker.getAttribute(`data-${name}`));
 
   function address(name: Template): EmbedAddress {
@@ -44,10 +44,12 @@ export function readSettings(marker: Element): WebcastSettings {
     if (template === "" && !isPlayer) return () => null;
     const read = readEmbed(template, marker.baseURI, location);
     if (typeof read === "function") return read;
-    const problem = `data-${name} ${read.fault}`;
-    const expected = `data-${name}="${DEFAULTS[name] || "https://…/{id}"}"`;
-    if (isPlayer) throw markerError(problem, { expected });
-    faults.push(`${problem}, expected: ${expected}`);
+    const fault = markerError(read.fault, {
+      values: [`data-${name}`, read.value],
+      expected: `data-${name}="${DEFAULTS[name] || "https://…/{id}"}"`,
+    });
+    if (isPlayer) throw fault;
+    faults.push(fault);
     return () => null;
   }
 

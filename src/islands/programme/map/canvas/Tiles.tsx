@@ -20,7 +20,7 @@ export function Tiles({ url, onDrawn, onFail }: TilesProps) {
       // Fires when every requested tile has loaded or failed.
       load() {
         if (came.current) onDrawn();
-        else onFail(markerError("no tile came from data-map-tiles"));
+        else onFail(markerError("no-tile"));
       },
     }),
     [onDrawn, onFail],
