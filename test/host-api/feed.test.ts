@@ -3,8 +3,8 @@
 import ICAL from "ical.js";
 import { DateTime } from "luxon";
 import { afterAll, describe, expect, test } from "vitest";
-import { activityCalendarFile } from "../../src/shared/activity/calendar-file.ts";
 import { parseActivities } from "../../src/shared/activity/schema.ts";
+import { activityCalendarFile } from "../../src/shared/calendar/activity-file.ts";
 import type { EventItem } from "../host/data/shapes.ts";
 import { startHost } from "../host/host.ts";
 

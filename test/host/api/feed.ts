@@ -1,9 +1,9 @@
 /** Activities as a calendar to subscribe to, which calendars fetch again by themselves: docs/api.md, 'Feeds'. */
 import ICAL from "ical.js";
 import type { Activity } from "../../../src/shared/activity/activity.ts";
-import { activityFileEvents } from "../../../src/shared/activity/calendar-file.ts";
-import type { CalendarEvent } from "../../../src/shared/links/calendar-event.ts";
-import { type CalendarFileEvent, revisionAt } from "../../../src/shared/links/calendar-file.ts";
+import { activityFileEvents } from "../../../src/shared/calendar/activity-file.ts";
+import type { CalendarEvent } from "../../../src/shared/calendar/event.ts";
+import { type CalendarFileEvent, revisionAt } from "../../../src/shared/calendar/file.ts";
 
 export interface FeedSetting {
   /** The calendar's name among the visitor's others. */

@@ -2,9 +2,9 @@
 
 import { shareMessages } from "../../../src/behaviours/share/messages.ts";
 import type { Activity, Person } from "../../../src/shared/activity/activity.ts";
-import { activityCalendarLinks } from "../../../src/shared/activity/calendar-event.ts";
 import { dateState } from "../../../src/shared/activity/dates.ts";
 import { placeLines } from "../../../src/shared/activity/place-lines.ts";
+import { activityCalendarLinks } from "../../../src/shared/calendar/activity-events.ts";
 import { venue } from "../../../src/shared/facts/facts.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarLink } from "../../../src/shared/links/calendar-link.ts";
+import { calendarLink } from "../../../src/shared/calendar/event.ts";
 import { safeLink } from "../../../src/shared/links/safe-link.ts";
 import { shareLinks } from "../../../src/shared/links/share-links.ts";
 

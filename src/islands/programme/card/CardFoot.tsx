@@ -1,5 +1,5 @@
 import { messages } from "../messages.ts";
-import { CalendarFile } from "./calendar/CalendarFile.tsx";
+import { CalendarFile } from "./CalendarFile.tsx";
 import type { CardView } from "./card-view.ts";
 import { Names } from "./Names.tsx";
 import { CardShare } from "./share/CardShare.tsx";

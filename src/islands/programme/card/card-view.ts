@@ -1,11 +1,11 @@
 import type { Activity, Term } from "../../../shared/activity/activity.ts";
-import { activityCalendarLinks, type EventLink } from "../../../shared/activity/calendar-event.ts";
 import { type DatePiece, dateWords } from "../../../shared/activity/date-words.ts";
 import { type DateStatus, dateState, dateStatus } from "../../../shared/activity/dates.ts";
 import { areas } from "../../../shared/activity/facts.ts";
 import { activityAddress } from "../../../shared/activity/links.ts";
 import { cardPeople, cardPhotos } from "../../../shared/activity/people.ts";
 import { placeLines, type Whereabouts } from "../../../shared/activity/place-lines.ts";
+import { activityCalendarLinks, type EventLink } from "../../../shared/calendar/activity-events.ts";
 import type { AreaLook } from "../../../shared/facts/facts.ts";
 import type { RowId } from "../../../shared/http/row-id.ts";
 import { type CutText, cut, cutText } from "../../../shared/text/cut.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Activity } from "../../../shared/activity/activity.ts";
-import { hasCalendarDate } from "../../../shared/activity/calendar-event.ts";
+import { hasCalendarDate } from "../../../shared/calendar/activity-events.ts";
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { fileName } from "../../../shared/text/file-name.ts";
 import { ahead } from "../../../shared/ui/ahead.ts";

@@ -1,4 +1,4 @@
 /** What only a pressed button needs. */
-export { saveActivities } from "../../../shared/activity/save-activities.ts";
+export { saveActivities } from "../../../shared/calendar/save.ts";
 export { tellKept } from "../../../shared/selection/tell-kept.ts";
 export { askBeforeClear } from "./ask-before-clear.ts";

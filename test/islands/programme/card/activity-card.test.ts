@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
-import { activityCalendarLinks } from "../../../../src/shared/activity/calendar-event.ts";
 import { cardPeople, cardPhotos } from "../../../../src/shared/activity/people.ts";
 import { placeLines } from "../../../../src/shared/activity/place-lines.ts";
+import { activityCalendarLinks } from "../../../../src/shared/calendar/activity-events.ts";
 import { placeholderIndex } from "../../../../src/shared/text/placeholder-index.ts";
 import { activity } from "../../../shared/activity/an-activity.ts";
 

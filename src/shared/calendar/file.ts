@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarStamps, utcStamp } from "./calendar-event.ts";
+import { type CalendarEvent, calendarStamps, utcStamp } from "./event.ts";
 
 export interface CalendarFileEvent extends CalendarEvent {
   /** The same for the same event in every file. */

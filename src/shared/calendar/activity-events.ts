@@ -1,13 +1,13 @@
-import type { CalendarEvent } from "../links/calendar-event.ts";
-import { calendarLink } from "../links/calendar-link.ts";
+import type { Activity } from "../activity/activity.ts";
+import { dateWords } from "../activity/date-words.ts";
+import { dateState, type Occasion } from "../activity/dates.ts";
+import { activityAddress } from "../activity/links.ts";
+import { hoursOn } from "../activity/moments.ts";
+import { cardPeople } from "../activity/people.ts";
+import { placeLines } from "../activity/place-lines.ts";
 import { dayLabel } from "../time/labels.ts";
-import type { Activity } from "./activity.ts";
-import { dateWords } from "./date-words.ts";
-import { dateState, type Occasion } from "./dates.ts";
-import { activityAddress } from "./links.ts";
-import { hoursOn } from "./moments.ts";
-import { cardPeople } from "./people.ts";
-import { placeLines } from "./place-lines.ts";
+import type { CalendarEvent } from "./event.ts";
+import { calendarLink } from "./event.ts";
 
 /** Whether a calendar can have it: dated, and not cancelled. */
 export function hasCalendarDate(activity: Activity): boolean {

@@ -1,8 +1,8 @@
-import { ahead } from "../../../../shared/ui/ahead.ts";
-import { messages } from "../../messages.ts";
-import { useRoot } from "../../root-context.tsx";
-import { CARD_PART } from "../card-part.ts";
-import type { CardView } from "../card-view.ts";
+import { ahead } from "../../../shared/ui/ahead.ts";
+import { messages } from "../messages.ts";
+import { useRoot } from "../root-context.tsx";
+import { CARD_PART } from "./card-part.ts";
+import type { CardView } from "./card-view.ts";
 
 const toSave = ahead(CARD_PART);
 
@@ -13,7 +13,9 @@ export function CalendarFile({ card: { activity, title } }: { readonly card: Car
     // A failure has been reported; the calendar link beside it still works.
     loadPart(CARD_PART)
       .then(
-        ({ saveCalendarFile }) => saveCalendarFile(activity, base, signal),
+        ({ calendarFileName, saveActivities }) => {
+          saveActivities([activity], base, calendarFileName(activity), signal);
+        },
         () => {},
       )
       .catch(report);

@@ -1,9 +1,9 @@
-import { type CalendarFileEvent, calendarFile } from "../links/calendar-file.ts";
-import type { Activity } from "./activity.ts";
-import { activityEvents } from "./calendar-event.ts";
-import { dateStatus } from "./dates.ts";
-import { activityAddress } from "./links.ts";
-import { calendarMessages } from "./messages-calendar.ts";
+import type { Activity } from "../activity/activity.ts";
+import { dateStatus } from "../activity/dates.ts";
+import { activityAddress } from "../activity/links.ts";
+import { activityEvents } from "./activity-events.ts";
+import { type CalendarFileEvent, calendarFile } from "./file.ts";
+import { calendarMessages } from "./messages.ts";
 
 /**
  * `activite-7@HOST`, the same in every file and feed; `activite-7-2@HOST` for the second of several events. An id of

@@ -1,16 +1,13 @@
 /** Calendar link and file of an activity: both contain the same, and match the card. */
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  calendarFileName,
-  saveCalendarFile,
-} from "../../../../../src/islands/programme/card/calendar/save-calendar-file.ts";
-import type { Activity } from "../../../../../src/shared/activity/activity.ts";
-import { activityCalendarLinks } from "../../../../../src/shared/activity/calendar-event.ts";
-import { activityCalendarFile } from "../../../../../src/shared/activity/calendar-file.ts";
-import { dateState } from "../../../../../src/shared/activity/dates.ts";
-import { fair } from "../../../../pages/programme-setup.ts";
-import { activity, parseActivity } from "../../../../shared/activity/an-activity.ts";
+import type { Activity } from "../../../src/shared/activity/activity.ts";
+import { dateState } from "../../../src/shared/activity/dates.ts";
+import { activityCalendarLinks } from "../../../src/shared/calendar/activity-events.ts";
+import { activityCalendarFile } from "../../../src/shared/calendar/activity-file.ts";
+import { calendarFileName, saveActivities } from "../../../src/shared/calendar/save.ts";
+import { fair } from "../../pages/programme-setup.ts";
+import { activity, parseActivity } from "../activity/an-activity.ts";
 
 const BASE = "https://salon.test/programmation";
 const NOW = new Date("2026-06-01T12:00:00Z");
@@ -214,12 +211,12 @@ describe("saving the file", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this);
     });
-    saveCalendarFile(activity({ dates: { start: at("2026-11-25T10:00-05:00") } }), BASE, signal);
+    saveActivities([activity({ dates: { start: at("2026-11-25T10:00-05:00") } })], BASE, "a.ics", signal);
     expect(create).toHaveBeenCalledOnce();
     expect(blobs[0]?.type).toBe("text/calendar;charset=utf-8");
     expect(await blobs[0]?.text()).toContain("SUMMARY:Une soirée\r\n");
     expect(clicked.map(({ href, download, isConnected }) => [href, download, isConnected])).toEqual([
-      ["blob:one", "une-soiree.ics", false],
+      ["blob:one", "a.ics", false],
     ]);
     expect(revoke).not.toHaveBeenCalled();
     vi.runAllTimers();
@@ -232,17 +229,17 @@ describe("saving the file", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
     const leave = new AbortController();
     const dated = activity({ dates: { start: at("2026-11-25T10:00-05:00") } });
-    saveCalendarFile(dated, BASE, leave.signal);
+    saveActivities([dated], BASE, "a.ics", leave.signal);
     leave.abort();
     expect(revoke).toHaveBeenCalledExactlyOnceWith("blob:one");
     expect(vi.getTimerCount()).toBe(0);
-    saveCalendarFile(dated, BASE, leave.signal);
+    saveActivities([dated], BASE, "a.ics", leave.signal);
     expect(create).toHaveBeenCalledOnce();
   });
 
   test("does nothing for an activity without a date", () => {
     const create = vi.spyOn(URL, "createObjectURL");
-    saveCalendarFile(activity({}), BASE, signal);
+    saveActivities([activity({})], BASE, "a.ics", signal);
     expect(create).not.toHaveBeenCalled();
   });
 });

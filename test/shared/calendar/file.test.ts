@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { type CalendarFileEvent, calendarFile } from "../../../src/shared/links/calendar-file.ts";
+import { type CalendarFileEvent, calendarFile } from "../../../src/shared/calendar/file.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 const START = Date.parse("2026-11-25T10:00-05:00") / 1000;

@@ -1,10 +1,10 @@
 /** Days that do not follow each other: one event a day, in file and links, and nothing between them. */
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { cardView } from "../../../../../src/islands/programme/card/card-view.ts";
-import { activityCalendarLinks } from "../../../../../src/shared/activity/calendar-event.ts";
-import { activityCalendarFile } from "../../../../../src/shared/activity/calendar-file.ts";
-import { activity } from "../../../../shared/activity/an-activity.ts";
+import { cardView } from "../../../src/islands/programme/card/card-view.ts";
+import { activityCalendarLinks } from "../../../src/shared/calendar/activity-events.ts";
+import { activityCalendarFile } from "../../../src/shared/calendar/activity-file.ts";
+import { activity } from "../activity/an-activity.ts";
 
 const BASE = "https://salon.test/programmation";
 const NOW = new Date("2026-06-01T12:00:00Z");
