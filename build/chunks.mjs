@@ -14,7 +14,7 @@
  * Modules below `src/shared` that islands and behaviours share in one file: they hold state of the page, or are needed
  * only after the first paint. Any other module that both import is built twice, once for each.
  */
-export const COMMON = ["dom/motion.ts", "overlay/overlays.ts", "dom/confirmed-copy.ts", "links/embed.ts"];
+export const COMMON = ["dom/motion.ts", "overlay/overlays.ts", "dom/copy-address.ts", "links/embed.ts"];
 
 /**
  * Small modules below `src/shared` without state, which every module that imports them gets a copy of, with what it uses
@@ -43,6 +43,7 @@ export const COPIED = [
   "time/each-minute.ts",
   "ui/NetworkLinks.tsx",
   "ui/ShareLinks.tsx",
+  "ui/use-copy.ts",
 ];
 
 /**

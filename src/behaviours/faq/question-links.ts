@@ -1,5 +1,5 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
-import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import { addressCopier } from "../../shared/dom/copy-address.ts";
 import { permitted } from "../../shared/dom/permitted.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { isPlainClick } from "../../shared/focus/plain-click.ts";
@@ -40,7 +40,7 @@ function linkTo(
   link.append(label, which);
   label.textContent = faqMessages.link;
 
-  const copy = confirmedCopy((copied) => {
+  const copy = addressCopier((copied) => {
     // Not written earlier: this way the browser writes it and scrolls there.
     if (copied === false && location.href !== address()) location.hash = hash;
     label.textContent =

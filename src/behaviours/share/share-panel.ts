@@ -1,5 +1,5 @@
 import { createAnnouncer } from "../../shared/announce/announcer.ts";
-import { confirmedCopy } from "../../shared/dom/confirmed-copy.ts";
+import { addressCopier } from "../../shared/dom/copy-address.ts";
 import { dispatch } from "../../shared/dom/dispatch.ts";
 import type { MarkerContext } from "../../shared/enhance/declaration.ts";
 import { markerError } from "../../shared/enhance/errors.ts";
@@ -82,7 +82,7 @@ export function fillPanel(
   const announce = createAnnouncer(signal);
   const tell = (by: "copy" | "network" | "system", network: string | null = null) =>
     dispatch(marker, "signet:share", { by, network, address: url });
-  const copy = confirmedCopy((copied) => {
+  const copy = addressCopier((copied) => {
     said.textContent = copied === null ? "" : copied ? shareMessages.copied : shareMessages.copyFailed;
     announce(said.textContent);
     if (copied) tell("copy");
@@ -95,7 +95,7 @@ export function fillPanel(
   button.type = "button";
   button.addEventListener(
     "click",
-    guard(() => copy(url)),
+    guard(() => copy(url, title)),
     { signal },
   );
   field.after(button);

@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { copyText } from "../dom/copy-text.ts";
 import { dispatch } from "../dom/dispatch.ts";
 import type { IslandRoot } from "./island-root.tsx";
 import { NetworkLinks } from "./NetworkLinks.tsx";
+import { useCopy } from "./use-copy.ts";
 
 interface ShareWords {
   readonly newTab: string;
@@ -18,7 +17,7 @@ interface ShareLinksProps {
   readonly words: ShareWords;
   /** Label of the field that shows the address when it cannot be copied. */
   readonly linkField: string;
-  readonly root: Pick<IslandRoot<never, never>, "announce" | "marker">;
+  readonly root: Pick<IslandRoot<never, never>, "announce" | "marker" | "signal">;
 }
 
 /**
@@ -26,11 +25,10 @@ interface ShareLinksProps {
  * address is shown in a field, selected.
  */
 export function ShareLinks({ title, address, words, linkField, root }: ShareLinksProps) {
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const [copied, copy] = useCopy(root.signal);
   const outcome = copied ? words.copied : words.copyFailed;
   const copyLink = async () => {
-    const done = await copyText(address);
-    setCopied(done);
+    const done = await copy(address, title);
     root.announce(done ? words.copied : words.copyFailed);
     if (done) dispatch(root.marker, "signet:share", { by: "copy", network: null, address });
   };

@@ -49,12 +49,16 @@ describe("a selection is carried elsewhere", () => {
   test("by a link to copy by hand, where the browser has no clipboard", async () => {
     const page = await openSelection(site, { ids: [SIGNING] });
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+      const refuse = () => Promise.reject(new Error("refused"));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+      addEventListener("signet:share", () => document.documentElement.setAttribute("data-shared", ""));
     });
     await button(page, "Copier le lien").click();
     const field = page.getByLabel("Copiez cette adresse");
     expect(await field.inputValue()).toBe(`${site.url}/ma-selection${hashOf(SIGNING)}`);
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Nobody has shared anything.
+    expect(await page.locator("html[data-shared]").count()).toBe(0);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { confirmedCopy } from "../../../shared/dom/confirmed-copy.ts";
+import { addressCopier } from "../../../shared/dom/copy-address.ts";
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { sharedAddress } from "../domain/code.ts";
@@ -27,7 +27,7 @@ export function Carry() {
   const data = { title: shareMessages.shareTitle, url: address };
   const copy = useMemo(
     () =>
-      confirmedCopy((done) => {
+      addressCopier((done) => {
         setCopied(done);
         if (done) announce(shareMessages.copied);
         if (done === false)
@@ -39,7 +39,7 @@ export function Carry() {
     [announce, signal],
   );
   const tell = (by: "copy" | "system") => dispatch(marker, "signet:share", { by, network: null, address });
-  const onCopy = () => copy(address).then(() => tell("copy"));
+  const onCopy = () => copy(address, shareMessages.shareTitle).then((done) => done && tell("copy"));
   const onShare = () =>
     // Closing the sheet without a choice gives an AbortError, which is no failure.
     navigator.share(data).then(

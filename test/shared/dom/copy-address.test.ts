@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { confirmedCopy } from "../../../src/shared/dom/confirmed-copy.ts";
+import { addressCopier } from "../../../src/shared/dom/copy-address.ts";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test("a copy is confirmed for five seconds from the last one", async () => {
   const shown: (boolean | null)[] = [];
-  const copy = confirmedCopy((copied) => shown.push(copied), new AbortController().signal);
+  const copy = addressCopier((copied) => shown.push(copied), new AbortController().signal);
   await copy("un");
   await vi.advanceTimersByTimeAsync(4000);
   await copy("deux");
@@ -28,7 +28,7 @@ test("a copy is confirmed for five seconds from the last one", async () => {
 
 test("a failed copy is shown permanently and replaces an earlier confirmation", async () => {
   const shown: (boolean | null)[] = [];
-  const copy = confirmedCopy((copied) => shown.push(copied), new AbortController().signal);
+  const copy = addressCopier((copied) => shown.push(copied), new AbortController().signal);
   await copy("un");
   writeText.mockRejectedValue(new Error("denied"));
   await copy("deux");
@@ -39,7 +39,7 @@ test("a failed copy is shown permanently and replaces an earlier confirmation", 
 test("after the end nothing is shown, neither the outcome nor the end of a confirmation", async () => {
   const shown: (boolean | null)[] = [];
   const life = new AbortController();
-  const copy = confirmedCopy((copied) => shown.push(copied), life.signal);
+  const copy = addressCopier((copied) => shown.push(copied), life.signal);
   await copy("un");
   const late = copy("deux");
   life.abort();
