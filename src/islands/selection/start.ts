@@ -1,5 +1,5 @@
-import type { Mount } from "../../shared/enhance/declaration.ts";
-import { readFacts } from "../../shared/facts/read-facts.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import { defineIsland } from "../../shared/enhance/define-island.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
 import { wholeSelection } from "../../shared/selection/whole-selection.ts";
@@ -9,16 +9,14 @@ import type { SelectionAttributes } from "./attributes.ts";
 import { createSelectionStore } from "./state/store.ts";
 
 /**
- * Starts the plan: reads what the browser keeps, asks the API what has changed, and mounts the views. They do not wait
- * for the API when everything is known already.
+ * Reads what the browser keeps, and asks the API what has changed. The views do not wait for the API when everything is
+ * known already.
  */
-export const mount: Mount<SelectionAttributes> = async (context) => {
+function start(context: MarkerContext<SelectionAttributes>) {
   const { attributes, signal, guard, report, takePrefetched, whenBack } = context;
-  const base = apiRoot(attributes.api);
-  await readFacts(context);
   const store = createSelectionStore({
     selection: wholeSelection(),
-    api: createSelectionApi({ base, http: createHttp({ takePrefetched }), report }),
+    api: createSelectionApi({ base: apiRoot(attributes.api), http: createHttp({ takePrefetched }), report }),
     readFragment: async (fragment) => {
       const { idsOfFragment } = await context.part(() => import("./domain/code.ts"));
       return idsOfFragment(fragment);
@@ -30,7 +28,11 @@ export const mount: Mount<SelectionAttributes> = async (context) => {
     whenBack,
   });
   store.getState().actions.start();
-  // Retries once, like every other file.
-  const { renderSelection } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) renderSelection(context, store);
-};
+  return store;
+}
+
+export const mount = defineIsland({
+  start,
+  views: () => import("./mount.tsx"),
+  render: ({ renderSelection }, context, store) => renderSelection(context, store),
+});

@@ -1,10 +1,8 @@
 import { mayFetch, rememberFetch } from "../../shared/dom/consent.ts";
-import type { Mount } from "../../shared/enhance/declaration.ts";
-import { json } from "../../shared/enhance/json.ts";
-import { readFacts } from "../../shared/facts/read-facts.ts";
+import type { MarkerContext } from "../../shared/enhance/declaration.ts";
+import { type Arrived, defineIsland } from "../../shared/enhance/define-island.ts";
 import { apiRoot } from "../../shared/http/api-root.ts";
 import { createHttp } from "../../shared/http/http.ts";
-import { fillBlank } from "../../shared/skeleton/fill-blank.ts";
 import { createWebcastApi, readStreams } from "./api/api.ts";
 import type { WebcastAttributes } from "./attributes.ts";
 import type { Stream } from "./domain/stream.ts";
@@ -15,13 +13,9 @@ import { createWebcastStore } from "./state/store.ts";
 /** Key under which the visitor's consent is remembered. */
 const SERVICE = "webcast";
 
-/**
- * Starts the webcast: asks the API at once, and mounts the views when React and the first streams have arrived. Until
- * then the server's HTML stays.
- */
-export const mount: Mount<WebcastAttributes> = async (context) => {
+/** Asks the API at once. */
+function start(context: MarkerContext<WebcastAttributes>, { page }: Arrived) {
   const { marker, attributes, signal, guard, report } = context;
-  await readFacts(context);
   const settings = readSettings(marker);
   for (const fault of settings.faults) report(fault);
   const store = createWebcastStore({
@@ -31,7 +25,7 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
       http: createHttp({ patience: 0 }),
       report,
     }),
-    initial: initialStreams(marker, report),
+    initial: page === null ? null : initialStreams(page, report),
     search: location.search,
     allowed: mayFetch(SERVICE, settings.ask),
     remember: () => rememberFetch(SERVICE),
@@ -40,21 +34,11 @@ export const mount: Mount<WebcastAttributes> = async (context) => {
     report,
   });
   store.getState().actions.start();
-  fillBlank(
-    marker,
-    () => import("./player/skeleton.ts"),
-    ({ show }) => show(context, store, messages.ours.loading),
-  );
+  return { store, settings };
+}
 
-  // Retries once, like every other file.
-  const { renderWebcast } = await context.part(() => import("./mount.tsx"));
-  if (!signal.aborted) renderWebcast(context, store, settings);
-};
-
-/** Reads the page's initial JSON. Broken JSON, or JSON of another shape, is reported, and the API is asked instead. */
-function initialStreams(marker: Element, report: (error: unknown) => void): readonly Stream[] | null {
-  const page = json(marker, "initial", report);
-  if (page === null) return null;
+/** Reads the page's initial JSON. JSON of another shape is reported, and the API is asked instead. */
+function initialStreams(page: unknown, report: (error: unknown) => void): readonly Stream[] | null {
   try {
     return readStreams(page, report);
   } catch (error) {
@@ -62,3 +46,13 @@ function initialStreams(marker: Element, report: (error: unknown) => void): read
     return null;
   }
 }
+
+export const mount = defineIsland({
+  start,
+  skeleton: [
+    () => import("./player/skeleton.ts"),
+    ({ show }, context, { store }) => show(context, store, messages.ours.loading),
+  ],
+  views: () => import("./mount.tsx"),
+  render: ({ renderWebcast }, context, { store, settings }) => renderWebcast(context, store, settings),
+});
