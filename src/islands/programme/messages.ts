@@ -9,6 +9,7 @@ import { plural } from "../../shared/text/plural.ts";
 import { quoted } from "../../shared/text/quoted.ts";
 import { words } from "../../shared/text/words.ts";
 import type { Mode } from "./domain/filters.ts";
+import type { SelectorName } from "./domain/selectors.ts";
 
 /** 0 and 1 are singular. The word only, without the number. */
 export function activityWord(count: number): string {
@@ -57,7 +58,7 @@ export const messages = words("programme", {
       room: "Scène",
       location: "Lieu",
       recherche: "Recherche",
-    },
+    } satisfies Record<SelectorName | "date" | "hours" | "location" | "recherche", string>,
     hourEnds: ["Heure de début", "Heure de fin"],
     moreFilters: (count: number) => `Plus de filtres${count > 0 ? ` (${active(count)})` : ""}`,
     withoutSigning: "Sans séances de dédicaces",

@@ -1,5 +1,6 @@
 /** Reads which activities a request asks for, and compares an activity with that. */
 
+import { SELECTOR_NAMES, type SelectorName } from "../../../src/islands/programme/domain/selectors.ts";
 import { signingType, statuses } from "../../../src/shared/facts/facts.ts";
 import type { RowId } from "../../../src/shared/http/row-id.ts";
 import type { CategoryLists, EventItem, StoredEvent } from "../data/shapes.ts";
@@ -23,8 +24,7 @@ export interface EventRow {
 }
 
 /** Parameters that choose one option by its id. */
-const CHOICES = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;
-type Choice = (typeof CHOICES)[number];
+type Choice = SelectorName;
 
 export interface EventFilter {
   /** Ids of the activities that are asked for; empty for all. */
@@ -41,7 +41,7 @@ export interface EventFilter {
 }
 
 export function readFilter(params: URLSearchParams, categories: CategoryLists): EventFilter {
-  const choices = CHOICES.flatMap((name): [Choice, number][] => {
+  const choices = SELECTOR_NAMES.flatMap((name): [Choice, number][] => {
     const id = wholeNumber(params, name);
     return id === null ? [] : [[name, id]];
   });

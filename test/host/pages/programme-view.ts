@@ -1,7 +1,7 @@
 /** Texts and links of the programme's page without script. */
 
 import { allAreas } from "../../../src/islands/programme/domain/areas.ts";
-import type { Categories, CategoryKind } from "../../../src/islands/programme/domain/categories.ts";
+import type { Categories } from "../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_LOCATION, type ProgrammeLocation } from "../../../src/islands/programme/domain/filters.ts";
 import {
   HOUR_FIELDS,
@@ -9,7 +9,8 @@ import {
   hoursText,
   joinHours,
 } from "../../../src/islands/programme/domain/hours.ts";
-import { ADVANCED, optionsOf } from "../../../src/islands/programme/filters/advanced/advanced.ts";
+import { ADVANCED, type SelectorList } from "../../../src/islands/programme/domain/selectors.ts";
+import { optionsOf } from "../../../src/islands/programme/filters/advanced/advanced.ts";
 import { filterMessages } from "../../../src/islands/programme/filters/messages-filters.ts";
 import { messages } from "../../../src/islands/programme/messages.ts";
 import { withoutChip } from "../../../src/islands/programme/state/changes.ts";
@@ -28,7 +29,7 @@ export const AT_RESULTS = "#programmation-titre";
  * not among them.
  */
 const FORM_KEYS = new RegExp(
-  `^(date|hours|volet\\d|dedicace|recherche|page|card|${ADVANCED.map(([name]) => name).join("|")})$`,
+  `^(date|hours|volet\\d|dedicace|recherche|page|card|${ADVANCED.map(({ name }) => name).join("|")})$`,
 );
 
 /** An address of the programme, relative to its page, with the other keys of `search` (ruling D05). */
@@ -47,17 +48,17 @@ export function addressOfForm(search: string): string | null {
 
 function advancedView(location: ProgrammeLocation, categories: Categories) {
   const { filters } = location;
-  const options = (kind: CategoryKind, chosen: number | null): readonly (Option & { chosen: boolean })[] =>
-    optionsOf(categories, kind, chosen).map((option) => ({ ...option, chosen: option.value === chosen }));
+  const options = (list: SelectorList, chosen: number | null): readonly (Option & { chosen: boolean })[] =>
+    optionsOf(categories, list, chosen).map((option) => ({ ...option, chosen: option.value === chosen }));
   return {
     title: messages.ours.moreFilters(hiddenActive(location)),
     open: hiddenActive(location) > 0,
-    selectors: ADVANCED.map(([name, kind]) => ({
+    selectors: ADVANCED.map(({ name, list }) => ({
       name,
       label: filterMessages.labels[name],
       all: filterMessages.ours.all[name],
       chosen: filters[name] !== null,
-      options: options(kind, filters[name]),
+      options: options(list, filters[name]),
     })),
     themes: filterMessages.ours.themes,
     theme:

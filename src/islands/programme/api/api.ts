@@ -4,7 +4,8 @@ import type { Http } from "../../../shared/http/http.ts";
 import { type ListPage, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
 import { type Categories, readCategories } from "../domain/categories.ts";
-import { type Filters, MODE_NAMES, type Mode, SELECTORS } from "../domain/filters.ts";
+import { type Filters, MODE_NAMES, type Mode } from "../domain/filters.ts";
+import { SELECTOR_NAMES } from "../domain/selectors.ts";
 
 /** One page of activities. */
 export type EventsPage = ListPage<Activity>;
@@ -34,7 +35,7 @@ export function eventsQuery({ filters, mode }: EventsQuestion, page: number, see
     hourStart: filters.hours[0],
     hourEnd: filters.hours[1],
     aspects: filters.areas,
-    ...Object.fromEntries(SELECTORS.map((name) => [name, filters[name]])),
+    ...Object.fromEntries(SELECTOR_NAMES.map((name) => [name, filters[name]])),
     dedicace: filters.dedicace,
   });
 }

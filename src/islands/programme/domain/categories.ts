@@ -19,24 +19,13 @@ import {
   rows,
 } from "../../../shared/http/schemas.ts";
 import { easternDay } from "../../../shared/time/eastern.ts";
+import { SELECTORS, type SelectorList } from "./selectors.ts";
 
 /** Option lists of the filters, from the API's categories. */
 
-const CATEGORY_KINDS = [
-  "ages",
-  "aspects",
-  "audiences",
-  "dates",
-  "genres",
-  "locations",
-  "projects",
-  "themes",
-  "rooms",
-  "statuses",
-  "subjects",
-  "types",
-] as const;
-export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+const OTHER_KINDS = ["aspects", "dates", "locations", "statuses"] as const;
+export type CategoryKind = SelectorList | (typeof OTHER_KINDS)[number];
+const CATEGORY_KINDS: readonly CategoryKind[] = [...SELECTORS.map(({ list }) => list), ...OTHER_KINDS];
 
 type Lists = Readonly<Record<CategoryKind, readonly Option[]>>;
 

@@ -1,14 +1,11 @@
 import { signingType } from "../../../shared/activity/facts.ts";
 import type { AreaId } from "./areas.ts";
+import { SELECTOR_NAMES, type SelectorName } from "./selectors.ts";
 
 /** The state of the programme's filters, in domain terms. */
 
 /** Whether signing sessions are always shown with this type (ruling D29). */
 export const isSigningType = (type: number | null): boolean => type === signingType();
-
-/** The selectors, with their names in the address and in the API. */
-export const SELECTORS = ["type", "audience", "age", "theme", "subject", "project", "genre", "room"] as const;
-export type SelectorName = (typeof SELECTORS)[number];
 
 /** The views: their names in the address, and the API's names (ruling D13). */
 export const MODE_NAMES = { liste: "list", horaire: "schedule", carte: "map" } as const;
@@ -43,14 +40,7 @@ export const DEFAULT_FILTERS: Filters = {
   hours: [0, 24],
   dedicace: true,
   areas: [],
-  type: null,
-  audience: null,
-  age: null,
-  theme: null,
-  subject: null,
-  project: null,
-  genre: null,
-  room: null,
+  ...(Object.fromEntries(SELECTOR_NAMES.map((name) => [name, null])) as Record<SelectorName, null>),
   location: null,
   recherche: null,
 };

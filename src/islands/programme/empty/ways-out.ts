@@ -1,4 +1,5 @@
 import { DEFAULT_FILTERS, DEFAULT_LOCATION, type ProgrammeLocation } from "../domain/filters.ts";
+import { selectorOf } from "../domain/selectors.ts";
 import { withFilters, withoutChip } from "../state/changes.ts";
 import { type Chip, chips } from "../state/chips.ts";
 import type { ProgrammeData } from "../state/state.ts";
@@ -17,21 +18,11 @@ export interface WayOut {
 /** Number of requests for an empty list. */
 const MOST = 4;
 
-/** The kinds of filters, those first that usually leave the fewest activities. */
-const NARROW_FIRST: readonly Chip["kind"][] = [
-  "room",
-  "genre",
-  "subject",
-  "project",
-  "theme",
-  "age",
-  "type",
-  "hours",
-  "area",
-  "audience",
-  "date",
-  "signing",
-];
+/** Ranks of the filters that are no selectors, among those of the selectors. */
+const RANKS: Readonly<Partial<Record<Chip["kind"], number>>> = { hours: 7, area: 8, date: 10, signing: 11 };
+
+/** Place among the filters to drop; undefined for what cannot be dropped to find something. */
+const rankOf = (kind: Chip["kind"]): number | undefined => selectorOf(kind)?.rank ?? RANKS[kind];
 
 const labelOf = ({ kind, label }: Chip): string =>
   kind === "signing" ? emptyMessages.withSigning : emptyMessages.without(label);
@@ -59,11 +50,11 @@ function searchWaysOut(state: ProgrammeData): readonly WayOut[] {
  */
 export function waysOut(state: ProgrammeData): readonly WayOut[] {
   if (state.filters.recherche !== null) return searchWaysOut(state);
-  const shown = chips(state).filter(({ kind }) => NARROW_FIRST.includes(kind));
+  const shown = chips(state).filter(({ kind }) => rankOf(kind) !== undefined);
   const areas = shown.filter(({ kind }) => kind === "area");
   const found = shown.flatMap((chip): readonly (WayOut & { readonly rank: number })[] => {
     const { kind, id } = chip;
-    const rank = NARROW_FIRST.indexOf(kind);
+    const rank = rankOf(kind) ?? 0;
     if (kind !== "area") return [{ id, rank, label: labelOf(chip), to: withoutChip(state, chip) }];
     if (chip !== areas[0] || state.mode === "carte") return [];
     const names = areas.map(({ text }) => text).join(", ");

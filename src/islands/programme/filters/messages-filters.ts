@@ -1,6 +1,6 @@
 /** Texts of filters that load later. Labels are the specification's; those under `ours` are this project's own. */
 import { words } from "../../../shared/text/words.ts";
-import type { SelectorName } from "../domain/filters.ts";
+import type { AdvancedName } from "../domain/selectors.ts";
 
 export const filterMessages = words("programme-filters", {
   labels: {
@@ -11,7 +11,7 @@ export const filterMessages = words("programme-filters", {
     project: "Projets spéciaux",
     genre: "Genres",
     room: "Scènes",
-  } satisfies Partial<Record<SelectorName, string>>,
+  } satisfies Record<AdvancedName, string>,
   ours: {
     themes: "Thèmes",
     noThemes: "Pas encore offert",
@@ -23,7 +23,7 @@ export const filterMessages = words("programme-filters", {
       project: "Tous les projets",
       genre: "Tous les genres",
       room: "Toutes les scènes",
-    } satisfies Partial<Record<SelectorName, string>>,
+    } satisfies Record<AdvancedName, string>,
     search: (label: string) => `Rechercher\u00a0: ${label}`,
     searchHint: "Chercher dans la liste",
     noResult: "Rien de tel dans la liste",

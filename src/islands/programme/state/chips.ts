@@ -1,10 +1,11 @@
-import type { Activity, Place, Term } from "../../../shared/activity/activity.ts";
+import type { Activity, Place } from "../../../shared/activity/activity.ts";
 import type { Option } from "../../../shared/activity/fair-dates.ts";
 import { placeId } from "../../../shared/activity/places.ts";
 import { type AreaId, allAreas } from "../domain/areas.ts";
 import { type Categories, dateWord } from "../domain/categories.ts";
-import { DEFAULT_FILTERS, type Filters, SELECTORS, type SelectorName } from "../domain/filters.ts";
+import { DEFAULT_FILTERS, type Filters } from "../domain/filters.ts";
 import { hoursText } from "../domain/hours.ts";
+import { SELECTORS, type SelectorName, selectorOf } from "../domain/selectors.ts";
 import { messages } from "../messages.ts";
 import { stable } from "./stable.ts";
 
@@ -45,14 +46,14 @@ function chip(
 function makeChips(filters: Filters, categories: Categories | null): readonly Chip[] {
   const { chipGroups, withoutSigning } = messages.ours;
   const found: Chip[] = [];
-  const value = (kind: SelectorName | "date") => {
+  const value = (kind: SelectorName | "date", list: keyof Categories) => {
     const id = filters[kind];
     if (id === null) return;
-    const option = categories?.[`${kind}s`].find((candidate) => candidate.value === id);
+    const option = categories?.[list].find((candidate) => candidate.value === id);
     const label = option?.label ?? (kind === "date" ? dateWord(id) : null);
     found.push(chip(kind, chipGroups[kind], label ?? String(id), { unnamed: label === null ? id : null }));
   };
-  value("date");
+  value("date", "dates");
   const [from, to] = filters.hours;
   if (from !== DEFAULT_FILTERS.hours[0] || to !== DEFAULT_FILTERS.hours[1]) {
     found.push(chip("hours", chipGroups.hours, hoursText(filters.hours, messages.ours.allDay)));
@@ -60,7 +61,7 @@ function makeChips(filters: Filters, categories: Categories | null): readonly Ch
   for (const { id, name } of allAreas()) {
     if (filters.areas.includes(id)) found.push(chip("area", null, name, { area: id }));
   }
-  for (const name of SELECTORS) value(name);
+  for (const { name, list } of SELECTORS) value(name, list);
   if (filters.location !== null) found.push(chip("location", null, chipGroups.location));
   if (filters.recherche !== null) found.push(chip("recherche", chipGroups.recherche, filters.recherche));
   if (!filters.dedicace) found.push(chip("signing", null, withoutSigning));
@@ -82,21 +83,12 @@ const withPlace = stable((shown: readonly Chip[], place: Option | Place | null) 
   ),
 );
 
-/** Where an activity says the title of what a selector has chosen; of the other selectors it says nothing. */
-const TERMS: Readonly<Partial<Record<Chip["kind"], (activity: Activity) => readonly Term[]>>> = {
-  type: ({ types }) => types,
-  audience: ({ audiences }) => audiences,
-  theme: ({ themes }) => themes,
-  project: ({ projects }) => projects,
-  room: ({ roomTerms }) => roomTerms,
-};
-
 const namedBefore = new WeakMap<readonly Chip[], readonly Chip[]>();
 
 /** Names what the categories do not. The same array as long as the names are the same: a page more renders no chip. */
 const withTerms = stable((shown: readonly Chip[], activities: readonly Activity[] | null) => {
   const named = shown.map((one) => {
-    const termsOf = one.unnamed === null ? null : TERMS[one.kind];
+    const termsOf = one.unnamed === null ? null : selectorOf(one.kind)?.termsOf;
     const found = termsOf && activities?.flatMap(termsOf).find(({ id }) => id === one.unnamed);
     return found ? chip(one.kind, one.group, found.title) : one;
   });

@@ -3,7 +3,8 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { unfinished } from "../../../shared/http/list-pages.ts";
 import { withCapital } from "../../../shared/text/with-capital.ts";
-import { DEFAULT_LOCATION, type Filters, isSigningType, SELECTORS } from "../domain/filters.ts";
+import { DEFAULT_LOCATION, type Filters, isSigningType } from "../domain/filters.ts";
+import { SELECTOR_NAMES } from "../domain/selectors.ts";
 import { chipsOf } from "./chips.ts";
 import { stable } from "./stable.ts";
 import type { ProgrammeData } from "./state.ts";
@@ -40,7 +41,7 @@ export const described = ({
 
 /** Number of selectors with a value, all of them in the advanced block: it opens by itself when there are some. */
 export const hiddenActive = ({ filters }: Pick<ProgrammeData, "filters">): number =>
-  SELECTORS.filter((name) => filters[name] !== null).length;
+  SELECTOR_NAMES.filter((name) => filters[name] !== null).length;
 
 /** How many filters are set; neither the view nor the page counts (ruling D31). */
 export const activeFilterCount = ({

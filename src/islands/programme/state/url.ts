@@ -15,8 +15,8 @@ import {
   MODE_NAMES,
   type Mode,
   type ProgrammeLocation,
-  SELECTORS,
 } from "../domain/filters.ts";
+import { SELECTOR_NAMES, type SelectorName } from "../domain/selectors.ts";
 
 const MODES = Object.keys(MODE_NAMES) as Mode[];
 
@@ -30,7 +30,7 @@ export const KEYS: readonly string[] = [
   "date",
   "hours",
   ...AREA_KEYS,
-  ...SELECTORS,
+  ...SELECTOR_NAMES,
   "location",
   "recherche",
   "mode",
@@ -65,9 +65,9 @@ export function parse(search: string): ProgrammeLocation {
   const view = get("mode");
   // Names of the views in old links may be the API's (ruling D13).
   const mode = MODES.find((name) => name === view || MODE_NAMES[name] === view) ?? DEFAULT_LOCATION.mode;
-  const selectors = Object.fromEntries(SELECTORS.map((name) => [name, whole(get(name))])) as Pick<
+  const selectors = Object.fromEntries(SELECTOR_NAMES.map((name) => [name, whole(get(name))])) as Pick<
     Filters,
-    (typeof SELECTORS)[number]
+    SelectorName
   >;
   const areas = areaIds().filter((id, slot) => {
     const value = get(AREA_KEYS[slot] ?? "");

@@ -113,7 +113,7 @@ describe("the option lists", () => {
       types: null,
     });
     expect(categories.genres).toHaveLength(1);
-    expect(reports).toEqual(["DataError: categories.ages: is null; categories.types: is null"]);
+    expect(reports).toEqual(["DataError: categories.types: is null; categories.ages: is null"]);
   });
 
   it("may be written as PHP writes lists with gaps, with disabled options", () => {

@@ -3,11 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCategories } from "../../../../src/islands/programme/domain/categories.ts";
-import {
-  DEFAULT_FILTERS,
-  type Filters,
-  SELECTORS,
-} from "../../../../src/islands/programme/domain/filters.ts";
+import { DEFAULT_FILTERS, type Filters } from "../../../../src/islands/programme/domain/filters.ts";
+import { SELECTOR_NAMES } from "../../../../src/islands/programme/domain/selectors.ts";
 import {
   countedSentence,
   sentence,
@@ -52,7 +49,7 @@ const said = (...args: Parameters<typeof source>) => plain(sentence(source(...ar
 const someId = fc.constantFrom(null, null, 1, 2, 3, 4, 99);
 const anyFilters: fc.Arbitrary<Partial<Filters>> = fc
   .record({
-    ...Object.fromEntries(SELECTORS.map((name) => [name, someId])),
+    ...Object.fromEntries(SELECTOR_NAMES.map((name) => [name, someId])),
     location: someId,
     date: fc.constantFrom(null, SATURDAY, FIRST, 7, 5),
     dedicace: fc.boolean(),

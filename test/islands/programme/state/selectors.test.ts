@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  DEFAULT_FILTERS,
-  type Filters,
-  SELECTORS,
-} from "../../../../src/islands/programme/domain/filters.ts";
+import { DEFAULT_FILTERS, type Filters } from "../../../../src/islands/programme/domain/filters.ts";
+import { SELECTOR_NAMES } from "../../../../src/islands/programme/domain/selectors.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import {
   activeFilterCount,
@@ -162,7 +159,7 @@ describe("what the closed advanced block hides", () => {
   it("is counted: only its selectors that are set", () => {
     const shown = { date: WEDNESDAY, hours: [9, 17], areas: [6332], dedicace: false, location: 5 } as const;
     expect(hiddenActive(state({ mode: "carte", page: 3 }, shown))).toBe(0);
-    const all = SELECTORS.map((name, index) => [name, index]);
+    const all = SELECTOR_NAMES.map((name, index) => [name, index]);
     expect(hiddenActive(state({}, { ...shown, ...Object.fromEntries(all) }))).toBe(8);
     expect(hiddenActive(state({}, { theme: 12 }))).toBe(1);
   });

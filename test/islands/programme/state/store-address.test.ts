@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Filters, SELECTORS } from "../../../../src/islands/programme/domain/filters.ts";
+import type { Filters } from "../../../../src/islands/programme/domain/filters.ts";
+import { SELECTOR_NAMES } from "../../../../src/islands/programme/domain/selectors.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import {
   format,
@@ -25,7 +26,7 @@ const id = fc.option(fc.nat({ max: 9_999_999_999_999 }), { nil: null });
 /** Values that the controls pass, including hours in any order and outside of a day. */
 const patch = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...SELECTORS, "date", "location"), fc.oneof(id, fc.constant(6339)))
+    .tuple(fc.constantFrom(...SELECTOR_NAMES, "date", "location"), fc.oneof(id, fc.constant(6339)))
     .map(([name, value]) => ({ [name]: value }) as Partial<Filters>),
   fc.tuple(fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 30 })).map((hours) => ({ hours })),
   fc.boolean().map((dedicace) => ({ dedicace })),

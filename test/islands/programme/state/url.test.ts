@@ -6,8 +6,8 @@ import {
   DEFAULT_LOCATION,
   type Filters,
   type ProgrammeLocation,
-  SELECTORS,
 } from "../../../../src/islands/programme/domain/filters.ts";
+import { SELECTOR_NAMES, type SelectorName } from "../../../../src/islands/programme/domain/selectors.ts";
 import { format, hasRecognisedKey, KEYS, parse } from "../../../../src/islands/programme/state/url.ts";
 import { AREA_IDS } from "../areas-of-today.ts";
 
@@ -19,10 +19,7 @@ const hours = fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { minLength: 2, ma
 const locations: fc.Arbitrary<ProgrammeLocation> = fc
   .record({
     selectors: fc.record(
-      Object.fromEntries(SELECTORS.map((name) => [name, id])) as Record<
-        (typeof SELECTORS)[number],
-        typeof id
-      >,
+      Object.fromEntries(SELECTOR_NAMES.map((name) => [name, id])) as Record<SelectorName, typeof id>,
     ),
     date: id,
     hours,

@@ -1,11 +1,12 @@
 import { useCallback, useRef } from "react";
 import { type Part, usePart } from "../../../../shared/ui/part.ts";
 import { useMedia } from "../../../../shared/ui/use-media.ts";
+import { ADVANCED } from "../../domain/selectors.ts";
 import { useActions, useProgramme, useRoot } from "../../root-context.tsx";
 import { chips } from "../../state/chips.ts";
 import { filterMessages } from "../messages-filters.ts";
 import { SelectField } from "../SelectField.tsx";
-import { ADVANCED, optionsOf } from "./advanced.ts";
+import { optionsOf } from "./advanced.ts";
 import { type Enhance, useSearchSelect } from "./use-search-select.ts";
 
 /** Choices.js for the selectors. */
@@ -41,7 +42,7 @@ export function AdvancedSelects() {
   return (
     <>
       {ADVANCED.map((selector) => (
-        <Selector key={selector[0]} selector={selector} enhance={enhance} />
+        <Selector key={selector.name} selector={selector} enhance={enhance} />
       ))}
       <ThemeSelector />
     </>
@@ -53,12 +54,12 @@ interface SelectorProps {
   readonly enhance: Enhance;
 }
 
-function Selector({ selector: [name, kind], enhance }: SelectorProps) {
+function Selector({ selector: { name, list }, enhance }: SelectorProps) {
   const value = useProgramme((state) => state.filters[name]);
   const categories = useProgramme((state) => state.categories);
   const { setFilters } = useActions();
   const label = useProgramme((state) => chips(state).find((chip) => chip.kind === name)?.text);
-  const options = optionsOf(categories, kind, value, label);
+  const options = optionsOf(categories, list, value, label);
   const select = useSearchSelect(enhance, categories ? options : [], value);
   return (
     <div className="signet-programme-advanced-field">

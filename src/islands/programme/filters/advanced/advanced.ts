@@ -1,17 +1,6 @@
 import type { Option } from "../../../../shared/activity/fair-dates.ts";
-import type { Categories, CategoryKind } from "../../domain/categories.ts";
-import type { SelectorName } from "../../domain/filters.ts";
-
-/** The selectors of the advanced block in order, each with its list of options. */
-export const ADVANCED = [
-  ["type", "types"],
-  ["audience", "audiences"],
-  ["age", "ages"],
-  ["subject", "subjects"],
-  ["project", "projects"],
-  ["genre", "genres"],
-  ["room", "rooms"],
-] as const satisfies readonly (readonly [SelectorName, CategoryKind])[];
+import type { Categories } from "../../domain/categories.ts";
+import type { SelectorList } from "../../domain/selectors.ts";
 
 /**
  * The options of a selector. A chosen value that is not among them is added.
@@ -20,11 +9,11 @@ export const ADVANCED = [
  */
 export function optionsOf(
   categories: Categories | null,
-  kind: CategoryKind,
+  list: SelectorList,
   value: number | null,
   label = String(value),
 ): readonly Option[] {
-  const options = categories?.[kind] ?? [];
+  const options = categories?.[list] ?? [];
   return value === null || options.some((option) => option.value === value)
     ? options
     : [...options, { value, label, slug: "", disabled: false }];

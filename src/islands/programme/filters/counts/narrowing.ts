@@ -2,13 +2,8 @@ import type { Activity } from "../../../../shared/activity/activity.ts";
 import { signingType, statuses } from "../../../../shared/activity/facts.ts";
 import { easternDay, easternTime } from "../../../../shared/time/eastern.ts";
 import { type Categories, dayOfDate } from "../../domain/categories.ts";
-import {
-  DEFAULT_FILTERS,
-  type Filters,
-  type Mode,
-  SELECTORS,
-  type SelectorName,
-} from "../../domain/filters.ts";
+import { DEFAULT_FILTERS, type Filters, type Mode } from "../../domain/filters.ts";
+import { SELECTORS, type Selector } from "../../domain/selectors.ts";
 
 /** What the API is asked, as far as it decides which activities match. */
 export interface Question {
@@ -18,8 +13,8 @@ export interface Question {
 
 type Test = (activity: Activity) => boolean;
 
-/** Most rooms that are read of an activity: one that has as many may have more. */
-const MOST_ROOMS = 8;
+/** Most titles (rooms) that are read of an activity: one that has as many may have more. */
+const MOST_TITLES = 8;
 /** Most days of an activity in the schedule (docs/api.md). */
 const MOST_DAYS = 2;
 
@@ -39,28 +34,16 @@ function daysOf(activity: Activity): readonly number[] {
 }
 
 /** Whether an activity has the option of a selector; null for the selectors of which an activity says nothing. */
-function hasOption(name: SelectorName, value: number, categories: Categories | null): Test | null {
-  const has = (termsOf: (activity: Activity) => readonly { readonly id: number }[]): Test => {
-    return (activity) => termsOf(activity).some(({ id }) => id === value);
-  };
-  switch (name) {
-    case "type":
-      return has(({ types }) => types);
-    case "audience":
-      return has(({ audiences }) => audiences);
-    case "theme":
-      return has(({ themes }) => themes);
-    case "project":
-      return has(({ projects }) => projects);
-    case "room": {
-      // Some activities name their rooms by title only.
-      const label = categories?.rooms.find((option) => option.value === value)?.label;
-      const byId = has(({ roomTerms }) => roomTerms);
-      return label === undefined ? null : (activity) => byId(activity) || activity.rooms.includes(label);
-    }
-    default:
-      return null;
-  }
+function hasOption(
+  { list, termsOf, titlesOf }: Selector,
+  value: number,
+  categories: Categories | null,
+): Test | null {
+  if (!termsOf) return null;
+  const byId: Test = (activity) => termsOf(activity).some(({ id }) => id === value);
+  if (!titlesOf) return byId;
+  const label = categories?.[list].find((option) => option.value === value)?.label;
+  return label === undefined ? null : (activity) => byId(activity) || titlesOf(activity).includes(label);
 }
 
 const startsWithin = ([from, to]: Filters["hours"]): Test => {
@@ -91,17 +74,18 @@ function areasTest(from: Filters["areas"], areas: Filters["areas"]): readonly Te
 }
 
 function selectorTest(
-  name: SelectorName,
+  selector: Selector,
   from: Question,
   to: Question,
   activities: readonly Activity[],
   categories: Categories | null,
 ): readonly Test[] | null {
+  const { name, titlesOf } = selector;
   const [before, value] = [from.filters[name], to.filters[name]];
   if (before === value) return [];
   if (before !== null || value === null) return null;
-  if (name === "room" && activities.some(({ rooms }) => rooms.length >= MOST_ROOMS)) return null;
-  const test = hasOption(name, value, categories);
+  if (titlesOf && activities.some((activity) => titlesOf(activity).length >= MOST_TITLES)) return null;
+  const test = hasOption(selector, value, categories);
   return test && [test];
 }
 
@@ -140,7 +124,7 @@ export function narrowed(
     hoursTest(from.filters.hours, to.filters.hours),
     areasTest(from.filters.areas, to.filters.areas),
     signingTest(from, to),
-    ...SELECTORS.map((name) => selectorTest(name, from, to, all, categories)),
+    ...SELECTORS.map((selector) => selectorTest(selector, from, to, all, categories)),
   ]) {
     if (more === null) return null;
     tests.push(...more);

@@ -1,5 +1,6 @@
 import { allAreas } from "../../domain/areas.ts";
-import { type Filters, SELECTORS, type SelectorName } from "../../domain/filters.ts";
+import type { Filters } from "../../domain/filters.ts";
+import { type SelectorName, selectorOf } from "../../domain/selectors.ts";
 import type { foundIn } from "../../find/found-in.ts";
 import { withFilters } from "../../state/changes.ts";
 import type { ProgrammeData } from "../../state/state.ts";
@@ -10,7 +11,7 @@ export type Counted = SelectorName | "date" | "areas";
 
 /** Whether a select has this name; that of the hours and of the server's form has another. */
 export const isCounted = (name: string): name is Exclude<Counted, "areas"> =>
-  name === "date" || SELECTORS.some((selector) => selector === name);
+  name === "date" || selectorOf(name) !== undefined;
 
 /**
  * How many activities each option of a group would give in place of the chosen one, with all other filters; an option
@@ -32,8 +33,8 @@ export function optionCounts(
   const patches: readonly (readonly [number, Partial<Filters>])[] =
     group === "areas"
       ? allAreas().flatMap(({ id }) => (filters.areas.length === 0 ? [[id, { areas: [id] }] as const] : []))
-      : (categories?.[`${group}s`] ?? []).flatMap(({ value }) =>
-          value === filters[group] ? [] : [[value, { [group]: value }] as const],
+      : (categories?.[group === "date" ? "dates" : (selectorOf(group)?.list ?? "dates")] ?? []).flatMap(
+          ({ value }) => (value === filters[group] ? [] : [[value, { [group]: value }] as const]),
         );
   const counts = new Map<number, number>();
   for (const [value, patch] of patches) {

@@ -4,11 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventsQuery } from "../../../../../src/islands/programme/api/api.ts";
 import { parseCategories } from "../../../../../src/islands/programme/domain/categories.ts";
-import {
-  type Filters,
-  type ProgrammeLocation,
-  SELECTORS,
-} from "../../../../../src/islands/programme/domain/filters.ts";
+import type { Filters, ProgrammeLocation } from "../../../../../src/islands/programme/domain/filters.ts";
+import { SELECTOR_NAMES } from "../../../../../src/islands/programme/domain/selectors.ts";
 import {
   type CompleteLists,
   createCompleteLists,
@@ -33,7 +30,7 @@ const unreported = (error: unknown) => {
   throw error;
 };
 const categories = parseCategories(fair.categories, unreported);
-const GROUPS: readonly Counted[] = ["areas", "date", ...SELECTORS];
+const GROUPS: readonly Counted[] = ["areas", "date", ...SELECTOR_NAMES];
 
 const params = (location: ProgrammeLocation) => new URLSearchParams(eventsQuery(location, 1, 3));
 /** One object for each activity, as in a page. */
