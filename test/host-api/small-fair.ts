@@ -1,6 +1,13 @@
 /** A fair with a few activities, one for each rule of the API. Times are Eastern: 25 November 2026 is at UTC−5. */
+import * as v from "valibot";
 import { type FairData, indexFair } from "../host/data/fair.ts";
-import type { AuthorItem, CategoryLists, CompanyItem, StoredEvent } from "../host/data/shapes.ts";
+import {
+  type AuthorItem,
+  type CategoryLists,
+  type CompanyItem,
+  categoriesShape,
+  type StoredEvent,
+} from "../host/data/shapes.ts";
 
 /** Epoch seconds of a local time, `at("2026-11-25", 10, 30)`. */
 export function at(day: string, hour = 0, minute = 0): number {
@@ -66,20 +73,7 @@ export function on(day: string, hour: number, minute = 0): Partial<Dates> {
   return { start: at(day, hour, minute), end: at(day, hour + 1, minute), range: [at(day)] };
 }
 
-const NO_OPTIONS: CategoryLists = {
-  ages: [],
-  aspects: [],
-  audiences: [],
-  dates: [],
-  genres: [],
-  locations: [],
-  projects: [],
-  themes: [],
-  rooms: [],
-  statuses: [],
-  subjects: [],
-  types: [],
-};
+const NO_OPTIONS: CategoryLists = v.parse(categoriesShape, {});
 
 export interface SmallFair {
   readonly events?: readonly StoredEvent[];

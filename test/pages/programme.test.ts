@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ADVANCED } from "../../src/islands/programme/domain/selectors.ts";
 import { parse } from "../../src/islands/programme/state/url.ts";
 import { addressOfForm } from "../host/pages/programme-view.ts";
 import { api, fair, page, pageHtml, words } from "./programme-setup.ts";
@@ -124,7 +125,7 @@ describe("The programme without script", () => {
     ]);
   });
 
-  test("the advanced block has the seven selectors and a disabled theme, and is open when one is set", () => {
+  test("the advanced block has its selectors and a disabled theme, and is open when one is set", () => {
     const closed = page("/programmation").querySelector("details.signet-programme-filter");
     expect(closed?.hasAttribute("open")).toBe(false);
     expect(words(closed?.querySelector("summary"))).toBe("Plus de filtres");
@@ -134,16 +135,7 @@ describe("The programme without script", () => {
     expect(open?.hasAttribute("open")).toBe(true);
     expect(words(open?.querySelector("summary"))).toBe("Plus de filtres (2 actifs)");
     const fields = [...(open?.querySelectorAll("select") ?? [])];
-    expect(fields.map(({ name }) => name)).toEqual([
-      "type",
-      "audience",
-      "age",
-      "subject",
-      "project",
-      "genre",
-      "room",
-      "theme",
-    ]);
+    expect(fields.map(({ name }) => name)).toEqual([...ADVANCED.map(({ name }) => name), "theme"]);
     expect(fields.filter((field) => field.hasAttribute("disabled")).map(({ name }) => name)).toEqual([
       "theme",
     ]);
