@@ -38,7 +38,7 @@ export interface FailureWords {
  */
 export function showFailures<State extends FailingList>(
   { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
-  store: StoreApi<State>,
+  store: Omit<StoreApi<State>, "setState">,
   words: FailureWords,
   announce: (text: string) => void,
   focusHeading: () => void,

@@ -22,7 +22,7 @@ export const focusHeading = (marker: HTMLElement, headingId: string) => () =>
  */
 export function tellFailures<State extends FailingList>(
   context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report">,
-  store: StoreApi<State>,
+  store: Omit<StoreApi<State>, "setState">,
   load: () => Promise<FailureModule>,
   retry: string,
   announce: (text: string) => void,

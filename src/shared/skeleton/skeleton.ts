@@ -9,7 +9,7 @@ import { noteUndo } from "../undo/note-undo.ts";
  */
 export function showSkeleton<State extends { readonly phase: string }>(
   { marker, signal, guard }: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard">,
-  store: StoreApi<State>,
+  store: Omit<StoreApi<State>, "setState">,
   skeleton: HTMLElement,
 ): void {
   noteUndo(skeleton, "remove");

@@ -9,7 +9,8 @@ import { guardActions } from "../enhance/guard-actions.ts";
 export interface IslandRoot<State extends { readonly actions: object }, Name extends string> {
   /** For code that reads further attributes. */
   readonly marker: HTMLElement;
-  readonly store: StoreApi<State>;
+  /** Changed by its actions only. */
+  readonly store: Omit<StoreApi<State>, "setState">;
   /** The store's, guarded: what one throws fails this marker only. */
   readonly actions: State["actions"];
   /** Ids that addresses point to; numbered in a second root of the page. */

@@ -35,15 +35,15 @@ interface FindingProps extends FoundProps {
 
 /** How many activities a search has found, and how far it has come. Marks the found letters in the cards. */
 function Finding({ sought, all, found, list }: FindingProps) {
-  const { announce, marker, store } = useRoot();
+  const { announce, marker, store, actions } = useRoot();
   const items = useProgramme((state) => state.items);
   const count = useProgramme((state) => state.count);
   const following = useProgramme((state) => state.following);
   const loads = useProgramme((state) => state.loads);
 
   // Before the announcement of a load, which names the number.
-  useLayoutEffect(() => store.setState({ found }), [store, found]);
-  useLayoutEffect(() => () => store.setState({ found: null }), [store]);
+  useLayoutEffect(() => actions.setFound(found), [actions, found]);
+  useLayoutEffect(() => () => actions.setFound(null), [actions]);
 
   useEffect(() => {
     const over = new AbortController();

@@ -65,8 +65,7 @@ export function watchField({ marker, store, actions }: ProgrammeRoot): () => voi
     const { items, mode } = store.getState();
     const text = field.value.trim();
     // The other views leave some of the found activities out.
-    if (find && mode === "liste")
-      store.setState({ found: text === "" ? null : find.foundIn(items, text).length });
+    if (find && mode === "liste") actions.setFound(text === "" ? null : find.foundIn(items, text).length);
   };
   const isMany = () => store.getState().items.length > MANY;
   const take = () => {

@@ -20,7 +20,7 @@ import { type LastAnswer, readLast, writeLast } from "./last-answers.ts";
 
 interface Watched {
   readonly marker: HTMLElement;
-  readonly store: StoreApi<ProgrammeState>;
+  readonly store: Omit<StoreApi<ProgrammeState>, "setState">;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -89,11 +89,6 @@ export function watchLast({ marker, store, signal, report }: Watched): void {
     return { query, answer: { at: +clock(), seed, items, count, perPage, reached, exhausted } };
   }
 
-  /** Shows an answer in place of what is there. */
-  function show({ seed, at: _, ...pages }: LastAnswer, rest: Partial<ProgrammeState>): void {
-    store.setState({ ...pages, seed, page: pages.reached, appended: null, ...rest });
-  }
-
   function open(state: ProgrammeData): void {
     const isFirst = state.phase === "failed";
     if (!isFirst) last ??= onScreen(state);
@@ -102,11 +97,8 @@ export function watchLast({ marker, store, signal, report }: Watched): void {
     const found = readLast(window, api, query, +clock(), report);
     if (!found) return;
     const { answer } = found;
-    const { filters, mode } = query === null ? parse(found.query) : state;
     shown = { query: found.query, first: answer.items[0] };
-    const loads = state.loads + 1;
-    const ready = { phase: "ready", stale: false, failure: null } as const;
-    show(answer, { filters, mode, answered: filters, loads, ...ready });
+    store.getState().actions.showKept(answer, query === null ? parse(found.query) : state);
     place();
     line.show(ageMessages.programme(ageText(answer.at)));
     line.offer(messages.retry, () => {
@@ -129,7 +121,7 @@ export function watchLast({ marker, store, signal, report }: Watched): void {
       leave();
       // This state has the stored activities below the question of the answer before; the next one has its own.
       if (last) {
-        show(last.answer, {});
+        store.getState().actions.showKept(last.answer);
         return;
       }
     }

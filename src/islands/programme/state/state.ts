@@ -35,7 +35,17 @@ export const NO_ACTIVITIES: ProgrammeData = {
   found: null,
 };
 
+/** Pages of activities as they were kept. */
+export type KeptPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" | "exhausted" | "seed">;
+
 export interface ProgrammeActions extends ListActions {
+  /** How many of the loaded activities a search has found; null without a search. */
+  setFound(found: number | null): void;
+  /**
+   * Shows kept pages in place of what is there: as the answer to the state's own question, or with `to`, as a list that
+   * is ready and up to date as far as anybody knows.
+   */
+  showKept(pages: KeptPages, to?: Pick<ProgrammeLocation, "filters" | "mode">): void;
   /** Page 1, no card, a new seed, and a load after 250 ms. A chosen place (`location`) alone loads nothing. */
   setFilters(patch: Partial<Filters>): void;
   setMode(mode: Mode): void;

@@ -57,6 +57,23 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
           loadCategories();
         },
         flush: list.flush,
+        setFound: (found) => set({ found }),
+        showKept({ items, count, perPage, reached, exhausted, seed }, to) {
+          const pages = { items, count, perPage, reached, exhausted, seed, page: reached, appended: null };
+          if (!to) return set(pages);
+          const { filters, mode } = to;
+          const loads = get().loads + 1;
+          set({
+            ...pages,
+            filters,
+            mode,
+            answered: filters,
+            loads,
+            phase: "ready",
+            stale: false,
+            failure: null,
+          });
+        },
       },
     };
   });
