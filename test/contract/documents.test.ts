@@ -62,3 +62,19 @@ test("the pages to read take an hour, at 200 words a minute", () => {
   );
   expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThan(60 * 200);
 });
+
+test("every ruling that code and documents name is in docs/rulings.md", () => {
+  const rulings = new Set(read("docs/rulings.md").match(/\bD\d\d\b/g));
+  const files = [
+    ...filesIn("src", /\.(tsx?|css)$/),
+    ...filesIn("docs", /\.md$/),
+    ...filesIn("test", /\.tsx?$/),
+  ];
+  const named = files.flatMap((path) =>
+    [...read(path).matchAll(/\brulings? (D\d\d(?:(?:, | and )D\d\d)*)/g)].flatMap(
+      ([, list = ""]) => list.match(/D\d\d/g) ?? [],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((one) => !rulings.has(one))).toEqual([]);
+});

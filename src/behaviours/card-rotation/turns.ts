@@ -1,4 +1,4 @@
-/** Number of cards shown at a time (specification, section 9). */
+/** Number of cards shown at a time (as specified). */
 const SHOWN = 4;
 
 /**

@@ -1,6 +1,6 @@
 /** The menu's state and how events change it, without DOM and timers. */
 
-/** Duration of closing (specification, section 4), in ms. */
+/** Duration of closing (as specified), in ms. */
 export const CLOSING_TIME = 600;
 
 export interface MenuState {

@@ -5,7 +5,7 @@ import { offsets, ringIndex } from "./offsets.ts";
 import { reachOnly } from "./reach-only.ts";
 import type { Slides } from "./slides.ts";
 
-/** Duration of a turn, in ms (specification, section 9). */
+/** Duration of a turn, in ms (as specified). */
 const SPEED = 600;
 
 /** Slides of which one is in front. */

@@ -1,7 +1,7 @@
 import { pageMotion } from "../dom/motion.ts";
 import { savesData } from "../dom/save-data.ts";
 
-/** Every second beat of the page's ticker: 4000 ms (specification, section 9). */
+/** Every second beat of the page's ticker: 4000 ms (as specified). */
 const BEATS = 2;
 
 export interface RotationOptions {

@@ -1,6 +1,6 @@
 import { copyText } from "./copy-text.ts";
 
-/** How long a confirmation is shown, in ms (section 9). */
+/** How long a confirmation is shown, in ms (as specified). */
 const SHOWN = 5000;
 
 /** Copies an address, with words also as a link for programs that paste those; true when it could be copied. */

@@ -59,7 +59,7 @@ const VENUE = "Palais des congrès de Montréal";
 const SIGNING_TYPE = 6339;
 const STATUSES: Facts["statuses"] = { undetermined: 78588, cancelled: 71610 };
 const TIME_ZONE = "America/Toronto";
-/** North of the mountain, so that the whole island is visible; the zoom is section 9 of the specification. */
+/** North of the mountain, so that the whole island is visible; the zoom is the specification's. */
 const MAP: Facts["map"] = { lat: 45.545, lng: -73.63, zoom: 11 };
 const PAGE_SIZE = 24;
 const NETWORKS: Facts["networks"] = [

@@ -4,7 +4,7 @@ import { plainText } from "../../../src/shared/text/plain-text.ts";
 import type { BookView } from "../../../templates-fixtures/macros/shapes.d.ts";
 import type { BookItem } from "../data/shapes.ts";
 
-/** A book's card: title cut at 60 characters, summary at 200 (specification, section 5). */
+/** A book's card: title cut at 60 characters, summary at 200 (as specified). */
 export function bookView(book: BookItem): BookView & { readonly id: number } {
   const whole = plainText(book.title);
   const title = cut(whole, 60);

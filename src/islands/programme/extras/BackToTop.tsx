@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { extrasMessages } from "./messages-extras.ts";
 
-/** Scrolled farther than this, in pixels (section 9). */
+/** Scrolled farther than this, in pixels (as specified). */
 const FROM_TOP = 100;
 /** And this near to the list's end. */
 const FROM_END = 600;

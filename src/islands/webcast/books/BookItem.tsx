@@ -5,7 +5,7 @@ import type { Book, Titled } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
 
-/** Longest title and summary shown, in characters (section 5). */
+/** Longest title and summary shown, in characters (as specified). */
 const TITLE = 60;
 const SUMMARY = 200;
 

@@ -41,11 +41,11 @@ export type StreamType = "stream" | "playlist";
 
 export const typeOf = ({ live }: Pick<Stream, "live">): StreamType => (live ? "stream" : "playlist");
 
-/** A stream's title on its card: 50 characters (specification, section 5). */
+/** A stream's title on its card: 50 characters (as specified). */
 export const cardTitle = ({ title }: Pick<Stream, "title">): CutText =>
   cutText(title, (text) => cut(text, 50));
 
-/** A room's name: 80 characters (specification, section 5). */
+/** A room's name: 80 characters (as specified). */
 export const roomName = ({ title }: { readonly title: string }): CutText =>
   cutText(title, (text) => cut(text, 80));
 

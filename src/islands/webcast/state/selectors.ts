@@ -5,7 +5,7 @@ import type { WebcastState } from "./state.ts";
 /** The playing stream; null when there is none. */
 export const activeStream = ({ seats }: WebcastState): Stream | null => seats[0]?.stream ?? null;
 
-/** Largest number of cards shown (section 9). */
+/** Largest number of cards shown (as specified). */
 const CARDS = 5;
 
 /** The streams to show as cards: the others or, if the page asks for it, the active one as well. */

@@ -5,7 +5,7 @@ import { firstStream, refreshed, swapped } from "../domain/seats.ts";
 import type { Stream } from "../domain/stream.ts";
 import type { WebcastActions, WebcastData, WebcastState, WebcastStoreOptions } from "./state.ts";
 
-/** Pause between two requests, in ms (section 9); after failures up to four times that. */
+/** Pause between two requests, in ms (as specified); after failures up to four times that. */
 const EVERY = 60_000;
 const LONGEST = 4 * EVERY;
 /** Pause after a failure while there is nothing to show, in ms; it doubles with each failure. */
