@@ -48,11 +48,11 @@ let reading = false;
 
 const look = () => examine(document, log, checks, isBundled);
 const show = () => shown?.show(look(), reading);
-const soon = () => {
+const examineAgain = () => {
   clearTimeout(timer);
   timer = setTimeout(show, PAUSE);
 };
-const log = markerLog(document, soon);
+const log = markerLog(document, examineAgain);
 
 /** Reads the data of all markers, one marker after the other, and what the worker may keep. */
 async function readAll(): Promise<void> {
@@ -110,6 +110,6 @@ async function open(): Promise<void> {
 }
 
 // The whole page is there, and the widgets have started, before the panel is drawn.
-const later = () => setTimeout(open);
-if (document.readyState === "complete") later();
-else addEventListener("load", later, { once: true });
+const openAfterLoad = () => setTimeout(open);
+if (document.readyState === "complete") openAfterLoad();
+else addEventListener("load", openAfterLoad, { once: true });

@@ -79,12 +79,12 @@ function markerFindings(marker: Element, log: MarkerLog, page: readonly Finding[
     ...own,
     ...page.filter(({ level, element }) => level === "fault" && marker.contains(element)),
   ];
-  const told = log.toldBy(marker).flatMap(({ type, trouble }) => {
+  const findings = log.toldBy(marker).flatMap(({ type, trouble }) => {
     const found = troubleFindings(marker, trouble, type === "signet:error");
     const { name } = trouble.error as Error;
     return name === "MarkerError" ? found.filter(({ what }) => !isSaid(what, said)) : found;
   });
-  return [...own, ...told];
+  return [...own, ...findings];
 }
 
 /** Whether the page's own findings explain a MarkerError: they name its attribute, or an element inside the marker. */

@@ -28,7 +28,7 @@ const MOST = 20;
 /** @param changed called after each note */
 export function markerLog(root: Document, changed: () => void): MarkerLog {
   const states = new WeakMap<Element, NotedState>();
-  const told = new WeakMap<Element, Told[]>();
+  const reports = new WeakMap<Element, Told[]>();
   const blocked = new Map<string, Finding>();
 
   const note = (marker: Element): void => {
@@ -45,8 +45,8 @@ export function markerLog(root: Document, changed: () => void): MarkerLog {
   for (const type of ["signet:error", "signet:report"] as const) {
     root.addEventListener(type, ({ target, detail }) => {
       if (!(target instanceof Element)) return;
-      const before = told.get(target) ?? [];
-      told.set(target, [...before, { type, trouble: detail }].slice(-MOST));
+      const before = reports.get(target) ?? [];
+      reports.set(target, [...before, { type, trouble: detail }].slice(-MOST));
       changed();
     });
   }
@@ -61,7 +61,7 @@ export function markerLog(root: Document, changed: () => void): MarkerLog {
 
   return {
     stateOf: (marker) => states.get(marker) ?? null,
-    toldBy: (marker) => told.get(marker) ?? [],
+    toldBy: (marker) => reports.get(marker) ?? [],
     blocked: () => [...blocked.values()],
   };
 }

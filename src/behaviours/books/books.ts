@@ -32,7 +32,7 @@ function enhance(slides: BookSlides, context: MarkerContext<unknown>): void {
   const lightness = slides.list.clientWidth / (1.5 * (slides.covers[0]?.clientWidth || 1));
   const carousel = createCarousel(
     slides,
-    { words, lightness: Math.min(Math.max(lightness, 1), 5), changed: () => {}, taken: () => {} },
+    { words, lightness: Math.min(Math.max(lightness, 1), 5), changed: () => {}, onTaken: () => {} },
     context,
   );
   leafByCovers(slides, carousel.show, context);

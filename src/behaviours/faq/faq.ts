@@ -58,18 +58,18 @@ async function enhance(found: readonly HTMLDetailsElement[], context: MarkerCont
 
   // The code for links to questions is loaded when the address names one, or when the visitor reaches the questions.
   let asked: Promise<void> | undefined;
-  const lead = guard((event?: Event) => {
+  const serve = guard((event?: Event) => {
     const open = questions.filter(({ fold }) => fold.open);
     asked ??= withPart(
       context,
-      () => import("./lead.ts"),
-      ({ lead }) => lead(questions, open, event?.type === "hashchange", context),
+      () => import("./serve-questions.ts"),
+      ({ serveQuestions }) => serveQuestions(questions, open, event?.type === "hashchange", context),
     );
     return asked;
   });
-  addEventListener("hashchange", lead, { signal });
-  for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, lead, { signal });
-  if (location.hash) await lead();
+  addEventListener("hashchange", serve, { signal });
+  for (const kind of ["pointerover", "focusin", "click"]) marker.addEventListener(kind, serve, { signal });
+  if (location.hash) await serve();
 }
 
 export const mount = defineBehaviour({ find, enhance });

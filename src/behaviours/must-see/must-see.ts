@@ -30,7 +30,7 @@ function enhance(slides: Slides, context: MarkerContext<unknown>): void {
   };
   const carousel = createCarousel(
     slides,
-    { words, changed: tell, taken: () => rotation.set(false) },
+    { words, changed: tell, onTaken: () => rotation.set(false) },
     context,
   );
   const links = followLinks(slides, carousel.show, context);

@@ -22,8 +22,8 @@ export async function checkDirectory(
   const list = await readList(http, address, parseEntries, signal);
   const pictures = list.items.flatMap(({ title, picture }) => (picture ? [{ title, picture }] : []));
   const label = name === "authors" ? "Auteur·rice·s" : "Exposant·e·s";
-  const seen = new Set<RowId>();
-  const twice = list.items.filter(({ id }) => seen.size === seen.add(id).size);
+  const ids = new Set<RowId>();
+  const twice = list.items.filter(({ id }) => ids.size === ids.add(id).size);
   return {
     summary: `${label} : ${counted(list.items.length, "1 fiche lue", "fiches lues")} sur ${grouped(list.count)}.`,
     faults: [

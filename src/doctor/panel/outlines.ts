@@ -65,18 +65,18 @@ export function outlines(signal: AbortSignal): Outlines {
   }
 
   let frame = 0;
-  const later = () => {
+  const placeInFrame = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
   };
-  addEventListener("scroll", later, { signal, capture: true, passive: true });
-  addEventListener("resize", later, { signal });
-  const sizes = new ResizeObserver(later);
+  addEventListener("scroll", placeInFrame, { signal, capture: true, passive: true });
+  addEventListener("resize", placeInFrame, { signal });
+  const sizes = new ResizeObserver(placeInFrame);
   sizes.observe(document.body);
 
   return {
     set,
-    place: later,
+    place: placeInFrame,
     show(element) {
       chosen = shownPart(element);
       chosen.scrollIntoView({ block: "start", behavior: "instant" });

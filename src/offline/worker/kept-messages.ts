@@ -2,10 +2,10 @@
 import { ASK, type Kept, TELL } from "../protocol.ts";
 import { type RequestEvent, scope } from "./scope.ts";
 
-/** Pages whose answers are remembered; more are never about to ask. */
+/** Most pages to remember; more never ask at the same time. */
 const MOST_PAGES = 20;
 
-const told = new Map<string, Kept[]>();
+const sent = new Map<string, Kept[]>();
 
 /** @param event the request's; anything else is not a page's request */
 export function tellPage(event: Event | undefined, kept: Kept): void {
@@ -13,8 +13,8 @@ export function tellPage(event: Event | undefined, kept: Kept): void {
   const { clientId, resultingClientId } = event as RequestEvent;
   const id = resultingClientId || clientId;
   if (!id) return;
-  told.set(id, [...(told.get(id) ?? []), kept]);
-  for (const oldest of [...told.keys()].slice(0, -MOST_PAGES)) told.delete(oldest);
+  sent.set(id, [...(sent.get(id) ?? []), kept]);
+  for (const oldest of [...sent.keys()].slice(0, -MOST_PAGES)) sent.delete(oldest);
   scope.clients.get(id).then((page) => page?.postMessage({ type: TELL, kept }));
 }
 
@@ -22,7 +22,7 @@ export function tellPage(event: Event | undefined, kept: Kept): void {
 export function listenToPages(): void {
   scope.addEventListener("message", ({ data, source }) => {
     if (!source || (data as { type?: unknown } | null)?.type !== ASK) return;
-    for (const kept of told.get(source.id) ?? []) source.postMessage({ type: TELL, kept });
-    told.delete(source.id);
+    for (const kept of sent.get(source.id) ?? []) source.postMessage({ type: TELL, kept });
+    sent.delete(source.id);
   });
 }

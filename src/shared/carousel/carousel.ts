@@ -20,7 +20,7 @@ export interface CarouselOptions {
   /** Called when another slide is in front, for whatever reason. */
   readonly changed: (index: number) => void;
   /** Called when a visitor moves the carousel: by a button, a link or a drag. */
-  readonly taken: () => void;
+  readonly onTaken: () => void;
 }
 
 /** A carousel of slides with buttons and announcements. */
@@ -38,7 +38,7 @@ export interface Carousel {
 /** Creates a ring with its two buttons and its accessible name; announces the moves that a visitor makes. */
 export function createCarousel(
   slides: Slides,
-  { words, lightness = 1, changed, taken }: CarouselOptions,
+  { words, lightness = 1, changed, onTaken }: CarouselOptions,
   context: Pick<MarkerContext<unknown>, "marker" | "signal" | "guard" | "part" | "report" | "whenBack">,
 ): Carousel {
   const { marker, signal, guard } = context;
@@ -47,7 +47,7 @@ export function createCarousel(
   let byVisitor = false;
   const take = () => {
     byVisitor = true;
-    taken();
+    onTaken();
   };
   const tell = (index: number) => {
     changed(index);

@@ -33,7 +33,7 @@ export interface Motion {
 
 export interface MotionOptions {
   /** Reports when an element enters and leaves the viewport; by default with an IntersectionObserver. */
-  readonly watchSight?: (element: Element, seen: (inSight: boolean) => void, signal: AbortSignal) => void;
+  readonly watchSight?: (element: Element, onSight: (inSight: boolean) => void, signal: AbortSignal) => void;
 }
 
 /** One observer for all elements of a page, which may be hundreds. */
@@ -41,11 +41,11 @@ function createSight(): NonNullable<MotionOptions["watchSight"]> {
   const watchers = new WeakMap<Element, (inSight: boolean) => void>();
   let observer: IntersectionObserver | undefined;
   let watched = 0;
-  return (element, seen, signal) => {
+  return (element, onSight, signal) => {
     observer ??= new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
     });
-    watchers.set(element, seen);
+    watchers.set(element, onSight);
     observer.observe(element);
     watched += 1;
     signal.addEventListener(

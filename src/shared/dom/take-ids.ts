@@ -1,5 +1,5 @@
 /** Ids of the mounted roots; a root that has not rendered yet has them nowhere else. */
-const taken = new Set<string>();
+const inUse = new Set<string>();
 
 /**
  * Ids for one root of an island until `signal` aborts. They are the plain ones, so that a theme's links work, unless
@@ -20,14 +20,14 @@ export function takeIds<const Names extends Readonly<Record<string, string>>>(
   const isFree = (ids: readonly string[]) =>
     ids.every((id) => {
       const first = document.getElementById(id);
-      return !taken.has(id) && (first === null || marker.contains(first));
+      return !inUse.has(id) && (first === null || marker.contains(first));
     });
   let ids = numbered("");
   for (let number = 2; !isFree(Object.values(ids)); number += 1) ids = numbered(`-${number}`);
   const mine: readonly string[] = Object.values(ids);
-  for (const id of mine) taken.add(id);
+  for (const id of mine) inUse.add(id);
   const leave = () => {
-    for (const id of mine) taken.delete(id);
+    for (const id of mine) inUse.delete(id);
   };
   signal.addEventListener("abort", leave);
   return ids;

@@ -4,10 +4,10 @@ const MARGIN = 1;
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-function come(elements: Iterable<Element>): void {
-  const told = [...elements].map((element) => waiting.get(element));
+function callBack(elements: Iterable<Element>): void {
+  const callbacks = [...elements].map((element) => waiting.get(element));
   for (const element of elements) forget(element);
-  for (const tell of told) tell?.();
+  for (const tell of callbacks) tell?.();
 }
 
 function forget(element: Element): void {
@@ -20,7 +20,7 @@ function forget(element: Element): void {
 }
 
 /** Everything counts as near for printing. */
-const print = () => come([...waiting.keys()]);
+const print = () => callBack([...waiting.keys()]);
 
 /**
  * Calls back once when an element is near the window, or before printing; at once if it is near already. One observer
@@ -40,7 +40,7 @@ export function whenNear(element: Element, tell: () => void): () => void {
   }
   if (waiting.size === 0) addEventListener("beforeprint", print);
   observer ??= new IntersectionObserver(
-    (entries) => come(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)),
+    (entries) => callBack(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)),
     { rootMargin: `${MARGIN * 100}% 0px` },
   );
   waiting.set(element, tell);

@@ -67,11 +67,11 @@ export function poll(
     }
   }
 
-  const seen = () => {
+  const onVisible = () => {
     if (tab.hidden) clearTimeout(timer);
     else go();
   };
-  tab.addEventListener("visibilitychange", seen, { signal });
+  tab.addEventListener("visibilitychange", onVisible, { signal });
   network.addEventListener("online", goSoon, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
   if (signal.aborted) return;

@@ -86,8 +86,8 @@ export function createListLoader<
   /** The pages that `kind` asks for, and the state that asked. A page that follows waits until the tab is seen. */
   async function request(kind: Kind, until: AbortSignal) {
     if (kind === "follow" && tab.hidden) {
-      await new Promise((seen) => {
-        tab.addEventListener("visibilitychange", seen, { once: true, signal: until });
+      await new Promise((resolve) => {
+        tab.addEventListener("visibilitychange", resolve, { once: true, signal: until });
       });
     }
     const asked = get();

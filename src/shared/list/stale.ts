@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useLater } from "../ui/use-later.ts";
+import { useLasting } from "../ui/use-lasting.ts";
 import type { ListRoot } from "./list-root.ts";
 
 /** Delay before a list shows that it waits, in ms: ruling D74 allows 400. Quick answers do not show it. */
@@ -15,7 +15,7 @@ export type Stale = "waiting" | "loading" | "failed" | undefined;
 export function useStale({ store }: Pick<ListRoot, "store">): Stale {
   const stale = useStore(store, (state) => state.stale);
   const busy = useStore(store, (state) => state.busy);
-  const long = useLater(stale && busy, WORTH_SHOWING);
+  const long = useLasting(stale && busy, WORTH_SHOWING);
   if (!stale) return undefined;
   if (!busy) return "failed";
   return long ? "loading" : "waiting";
@@ -24,5 +24,5 @@ export function useStale({ store }: Pick<ListRoot, "store">): Stale {
 /** Whether further items have been on their way for long enough to show it. */
 export function useAdding({ store }: Pick<ListRoot, "store">): boolean {
   const adding = useStore(store, (state) => state.adding);
-  return useLater(adding, WORTH_SHOWING);
+  return useLasting(adding, WORTH_SHOWING);
 }

@@ -32,7 +32,7 @@ export function createLoadPart({
 }: Pick<MarkerContext<unknown>, "part" | "report" | "whenBack">): LoadPart {
   const coming = new Map<Part<unknown>, Promise<unknown>>();
   // Parts are requested again with every view and page of cards: report a failure once.
-  const told = new Set<Part<unknown>>();
+  const reported = new Set<Part<unknown>>();
   const fetched = async (part: Part<unknown>) => {
     try {
       const module = await get(part.load, part.css);
@@ -40,9 +40,9 @@ export function createLoadPart({
       return module;
     } catch (error) {
       coming.delete(part);
-      if (!told.has(part)) report(error);
-      told.add(part);
-      const late = new Promise((come) => whenBack(() => fetched(part).then(come, () => {})));
+      if (!reported.has(part)) report(error);
+      reported.add(part);
+      const late = new Promise((resolve) => whenBack(() => fetched(part).then(resolve, () => {})));
       throw Object.assign(error as MarkerError, { late });
     }
   };

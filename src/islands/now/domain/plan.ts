@@ -65,10 +65,10 @@ const together = (moments: readonly Moment[]): readonly Moment[] =>
 
 /** The first time after `now` on its Eastern day; null when there is none. */
 export function nextOf(activities: readonly Activity[], now: number): Moment | null {
-  const later = activities
+  const following = activities
     .flatMap(momentsOf)
     .filter(({ from }) => from > now && easternDay(from) === easternDay(now));
-  return later.sort(begin)[0] ?? null;
+  return following.sort(begin)[0] ?? null;
 }
 
 /**

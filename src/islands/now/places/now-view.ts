@@ -114,8 +114,8 @@ function quietWords(state: NowState): string {
   const { now, knownUntil, failed, activities, rest, restOf, fair } = state;
   if (now >= knownUntil) return failed ? messages.unknown : messages.loading;
   if (isFairDay(fair.days, now)) {
-    const later = nextOf([...activities, ...rest], now);
-    if (later) return messages.later(hourLabel(later.from));
+    const next = nextOf([...activities, ...rest], now);
+    if (next) return messages.later(hourLabel(next.from));
     if (restOf !== easternDay(now)) return messages.nothing;
   }
   const { phase, day } = fairPhase(fair.days, now);

@@ -35,8 +35,8 @@ export interface Categories extends Lists {
 
 /** Keeps the first option of each value, because a select cannot distinguish equal values. */
 function once(options: readonly Option[]): readonly Option[] {
-  const seen = new Set<number>();
-  return options.filter(({ value }) => !seen.has(value) && seen.add(value));
+  const values = new Set<number>();
+  return options.filter(({ value }) => !values.has(value) && values.add(value));
 }
 
 /** Limit of a list of options. */

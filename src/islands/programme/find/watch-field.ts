@@ -18,7 +18,7 @@ const REST = { least: 150, most: 500 };
 
 /**
  * Searches as the visitor types into the field, and shows in it what else changes the search: a chip, 'Réinitialiser'. Takes
- * up what was typed before this code came. Returns a function that ends it.
+ * up what was typed before this code came. Returns the function that stops it.
  */
 export function watchField({ marker, store, actions }: ProgrammeRoot): () => void {
   const field = marker.querySelector<HTMLInputElement>(".signet-programme-find input");

@@ -55,8 +55,8 @@ export function Results() {
   const shown = part && module === undefined ? null : activities;
   const sought = useDeferredValue(useProgramme((state) => state.filters.recherche));
   const find = usePart(FIND_PART, sought !== null, loadPart);
-  const seen = find ? find.foundIn(shown, sought) : shown;
-  const empty = seen?.length === 0;
+  const found = find ? find.foundIn(shown, sought) : shown;
+  const empty = found?.length === 0;
   const list = useRef<HTMLDivElement>(null);
   useAnnouncements(root, {
     list,
@@ -67,7 +67,7 @@ export function Results() {
   });
   return (
     <>
-      {Panel && seen && <Panel activities={seen} card={card} />}
+      {Panel && found && <Panel activities={found} card={card} />}
       {!shown && mode === "carte" && (
         <div className="signet-skeleton signet-programme-skeleton-map" aria-hidden="true" />
       )}
@@ -80,7 +80,7 @@ export function Results() {
         {extras && <extras.PaperHeading />}
         <ResultsHead />
         <Chips />
-        {find && <find.Found sought={sought} all={shown} found={seen && drawn(seen)} list={list} />}
+        {find && <find.Found sought={sought} all={shown} found={found && drawn(found)} list={list} />}
         <Descriptions />
         <ChosenDay />
         <div
@@ -90,12 +90,12 @@ export function Results() {
           data-day={day ?? undefined}
         >
           {empty && !stale && <EmptyResults />}
-          {seen && !empty && <View activities={seen} card={card} />}
+          {found && !empty && <View activities={found} card={card} />}
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>
         {extras && <extras.KeptPlace list={list} shown={shown} />}
         <LoadMore drawn={drawn} />
-        <p className="signet-programme-add">{extras && seen && <extras.AddShown shown={seen} />}</p>
+        <p className="signet-programme-add">{extras && found && <extras.AddShown shown={found} />}</p>
       </section>
     </>
   );

@@ -14,8 +14,8 @@ export function loadText(
   appended: number | null,
 ): string {
   const { ours, empty } = messages;
-  const seen = drawn(items);
-  if (appended !== null) return ours.added(drawn(items.slice(appended)), seen, count);
+  const drawnCount = drawn(items);
+  if (appended !== null) return ours.added(drawn(items.slice(appended)), drawnCount, count);
   if (count === 0) return `${empty}. ${ours.emptyHelp}`;
-  return seen === 0 ? ours.shown(seen, count) : ours.counted(count);
+  return drawnCount === 0 ? ours.shown(drawnCount, count) : ours.counted(count);
 }

@@ -1,5 +1,5 @@
 import { cutWords } from "../../../shared/ui/cut-words.tsx";
-import { cardTitle, roomName, type Stream, seen, typeOf } from "../domain/stream.ts";
+import { cardTitle, roomName, type Stream, shownText, typeOf } from "../domain/stream.ts";
 import { messages } from "../messages.ts";
 import { KeepsFocus } from "../player/KeepsFocus.tsx";
 import { Picture } from "../player/Picture.tsx";
@@ -51,9 +51,9 @@ export function StreamCard({ stream, active, onChoose, onLeave }: StreamCardProp
             </span>
           </span>
           <span className="signet-webcast-stream-back" aria-hidden="true" data-type={typeOf(stream)}>
-            <b className="signet-poster">{seen(title)}</b>
+            <b className="signet-poster">{shownText(title)}</b>
             <span className="signet-webcast-stream-call signet-icon signet-webcast-icon-play">
-              {place ? `${type}, ${seen(place)}` : type}
+              {place ? `${type}, ${shownText(place)}` : type}
             </span>
           </span>
         </button>

@@ -50,4 +50,4 @@ export const roomName = ({ title }: { readonly title: string }): CutText =>
   cutText(title, (text) => cut(text, 80));
 
 /** The shortened text, for use beside the whole one. */
-export const seen = ({ text, cut }: CutText): string => cut ?? text;
+export const shownText = ({ text, cut }: CutText): string => cut ?? text;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Stream } from "../domain/stream.ts";
-import { cardTitle, seen } from "../domain/stream.ts";
+import { cardTitle, shownText } from "../domain/stream.ts";
 import { useRoot, useWebcast } from "../root-context.tsx";
 
 /**
@@ -16,7 +16,7 @@ export function Picture({ stream }: { readonly stream: Stream }) {
   if (address === null || address === failed || !(allowed || isOurs)) {
     return (
       <span className="signet-webcast-picture signet-webcast-picture-none signet-poster" aria-hidden="true">
-        {seen(cardTitle(stream))}
+        {shownText(cardTitle(stream))}
       </span>
     );
   }

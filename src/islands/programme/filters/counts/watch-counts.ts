@@ -17,7 +17,7 @@ const causesOf = ({ filters, mode, categories, items, stale }: ProgrammeData) =>
 /**
  * Says beside the options of the filters how many activities each would give, where the page knows it: at once beside the
  * areas, in a select when the visitor goes to it. A change of the state removes all counts. React renders neither the
- * figures nor the labels. Returns a function that ends it.
+ * figures nor the labels. Returns the function that stops it.
  */
 export function watchCounts({ marker, store, loadPart }: ProgrammeRoot): () => void {
   const form = marker.querySelector(".signet-programme-filters");

@@ -10,7 +10,7 @@ import { tellOpened } from "./tell-opened.ts";
  *
  * @param open the questions that were open when the visitor came to the marker
  */
-export function lead(
+export function serveQuestions(
   questions: readonly Question[],
   open: readonly Question[],
   changed: boolean,

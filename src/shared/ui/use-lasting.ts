@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whether `condition` has been true for this time, in ms. */
-export function useLater(condition: boolean, milliseconds: number): boolean {
+export function useLasting(condition: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {
     if (!condition) return;
