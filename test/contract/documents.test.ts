@@ -78,3 +78,15 @@ test("every ruling that code and documents name is in docs/rulings.md", () => {
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((one) => !rulings.has(one))).toEqual([]);
 });
+
+test("docs/glossary.md lists words that the code uses", () => {
+  const sources = ["src", "build", "test/host"].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css)$/));
+  const words = sources.map(read).join("\n").toLowerCase();
+  const column = (heading: string, name: string) =>
+    tableUnder("docs/glossary.md", heading).flatMap((row) => (row[name] ?? "").split(/, | and /));
+  const terms = [...column("French words", "In code"), ...column("Our own terms", "Term")];
+  expect(terms.length).toBeGreaterThan(50);
+  // 'signing session' is `signingType` and the like: its first word.
+  const first = (term: string) => term.toLowerCase().split(" ")[0] ?? "";
+  expect(terms.filter((term) => !words.includes(first(term)))).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { ListRoot, ListState } from "./list-root.ts";
  *
  * @param queryOf the question as the page's address says it, without page and card
  * @param first the list's state before any choice; by default the present one
- * @returns ends it
+ * @returns unsubscribe function
  */
 export function watchAnswers<State extends ListState & { readonly page: number; readonly count: number }>(
   { marker, store }: Pick<ListRoot<State>, "marker" | "store">,

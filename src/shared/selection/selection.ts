@@ -28,7 +28,7 @@ export interface Kept {
   /**
    * Calls back after each change, also by another tab, until the signal aborts.
    *
-   * @returns ends it, as React expects
+   * @returns unsubscribe function, as React expects
    */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
 }
