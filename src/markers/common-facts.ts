@@ -26,16 +26,6 @@ export const INITIAL: InsideFacts = {
     "Sur un script de type application/json : les données déjà connues, qui évitent la première requête.",
 };
 
-export const LETTERS: AttributeFacts = {
-  name: "data-letters",
-  value: "text",
-  example: "abcdefg139",
-  without: "toutes les lettres sont des liens",
-  about: "Les lettres et les chiffres qui mènent à quelqu’un ; les autres ne sont pas des liens.",
-  english:
-    "the letters and digits that have entries: `abcdefg139`. The others are then text, not links. Without the attribute, all are links",
-};
-
 export const LIST: InsideFacts = {
   name: "ul, ol",
   required: true,

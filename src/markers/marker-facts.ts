@@ -57,7 +57,7 @@ export interface MarkerFacts {
 }
 
 /** A row of docs/keyboard.md. `keys` and `where` are in a test's title: they contain no colon, semicolon or bar. */
-interface KeyFacts {
+export interface KeyFacts {
   readonly keys: string;
   readonly where: string;
   readonly does: string;

@@ -1,5 +1,6 @@
-import { API, ERRORS, INITIAL, LETTERS } from "../../markers/common-facts.ts";
+import { API, ERRORS, INITIAL } from "../../markers/common-facts.ts";
 import type { MarkerFacts } from "../../markers/marker-facts.ts";
+import { DIRECTORY_KEYS, LETTERS } from "./directory.facts.ts";
 
 export const exhibitorsFacts: MarkerFacts = {
   kind: "island",
@@ -12,14 +13,7 @@ export const exhibitorsFacts: MarkerFacts = {
   <p><a href="/exposants.pdf">Les exposant·e·s en PDF</a></p>
 </div>`,
   keys: [
-    {
-      keys: "Enter",
-      where: "'Passer l’alphabet'",
-      does: "skips the letters: moves focus to the results' heading",
-    },
-    { keys: "Enter", where: "a letter", does: "shows its list and keeps focus" },
-    { keys: "Enter", where: "'Voir plus'", does: "adds a page and moves focus to its first card" },
-    { keys: "Escape", where: "the field that finds a name", does: "empties it and keeps focus" },
+    ...DIRECTORY_KEYS,
     { keys: "Enter", where: "an exhibitor", does: "opens the exhibitor's page; Back returns to the card" },
   ],
   guide: {

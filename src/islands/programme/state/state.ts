@@ -36,7 +36,7 @@ export const NO_ACTIVITIES: ProgrammeData = {
 };
 
 /** Pages of activities as they were kept. */
-export type KeptPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" | "exhausted" | "seed">;
+type KeptPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" | "exhausted" | "seed">;
 
 export interface ProgrammeActions extends ListActions {
   /** How many of the loaded activities a search has found; null without a search. */
