@@ -14,9 +14,16 @@ declare global {
   }
 }
 
-/** An init script: remembers the server's HTML, and makes what is left to chance the same each time. */
+/** The time of every page, in the middle of a minute. */
+const NOW = "2026-11-26T10:00:30-05:00";
+
+/**
+ * An init script: remembers the server's HTML, and makes what is left to chance the same each time. The page's clock stands
+ * still: minutes that pass on a busy machine would be other words.
+ */
 function prepare(): void {
   Math.random = () => 0.5;
+  performance.now = () => 0;
   document.addEventListener("readystatechange", () => {
     window.sent ??= document.body.innerHTML;
   });
@@ -25,11 +32,12 @@ function prepare(): void {
 async function open(address: string, options: PageOptions = {}): Promise<WatchedPage> {
   const page = await site.newPage({ reducedMotion: true, ...options });
   await page.addInitScript(prepare);
-  // A page that requires Trusted Types has no caches of HTML as text.
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
+    // A page that requires Trusted Types has no caches of HTML as text.
     const { "content-security-policy": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
+    const html = await response.text();
+    await route.fulfill({ response, headers, body: html.replace(/(?<= data-now=")[^"]*/, NOW) });
   });
   await page.goto(address);
   await settled(page);
