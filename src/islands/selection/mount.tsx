@@ -28,9 +28,10 @@ export function renderSelection(
     programme: safeLink(marker.querySelector("a[href]")?.getAttribute("href")),
     loadPart: createLoadPart(context),
   };
-  // An empty selection needs neither luxon nor a code.
-  const forPlan = store.getState().ids.length > 0 ? [SPANS_PART, CARRY_PART] : [];
-  const parts = [...forPlan, namesSelection(location.hash) ? SENT_PART : null];
+  // An empty selection needs neither luxon nor a code; what somebody has sent may be kept at any moment.
+  const isSent = namesSelection(location.hash);
+  const forPlan = isSent || store.getState().ids.length > 0 ? [SPANS_PART, CARRY_PART] : [];
+  const parts = [...forPlan, isSent ? SENT_PART : null];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));
   const inTime = Promise.race([Promise.all(needed), wait(PATIENCE, signal).catch(() => {})]);
   const whenReady = Promise.all([untilReady(store, signal), inTime]);
