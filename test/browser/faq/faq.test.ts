@@ -237,10 +237,10 @@ test.each([
 
 test("code for the links that cannot be loaded is reported once; the questions work", async () => {
   const page = await open();
-  await page.route("**/lead-*.js", (route) => route.abort());
+  await page.route("**/serve-questions-*.js", (route) => route.abort());
   await summary(page, "q-achat").click();
   await expect.poll(() => page.problems.filter((line) => line.includes("Signet:")).length).toBe(1);
-  expect(page.takeProblems().join("\n")).toContain("lead-");
+  expect(page.takeProblems().join("\n")).toContain("serve-questions-");
   await summary(page, "q-sortie").click();
   await expect.poll(() => openOnes(page)).toEqual(["q-prix", "q-achat", "q-sortie"]);
   await expect.poll(() => page.locator("[data-behaviour=faq]").getAttribute("data-enhanced")).toBe("ready");

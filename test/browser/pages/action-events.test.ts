@@ -231,7 +231,7 @@ test("a question that the visitor opens, with its id; not one that closes, or th
 });
 
 test("a question that is pressed before its code has come counts, too", async () => {
-  site.host.faults.set({ path: "/dist/lead-", delay: 1500 });
+  site.host.faults.set({ path: "/dist/serve-questions-", delay: 1500 });
   const page = await openCounted("/faq");
   await page.whenReady("faq");
   const question = page.locator("[data-behaviour=faq] details:not([open])").first();
