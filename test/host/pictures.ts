@@ -66,7 +66,9 @@ export function pictureAt(path: string): Picture {
   const anyones = files.filter(isAnyones);
   const [pool, from] =
     anyones.length > 0 ? [anyones, kind] : [filesOf.get("placeholder") ?? [], "placeholder"];
-  return picture(from, pool[hashOf(path) % pool.length] ?? "1.svg");
+  // Neighbours in a list have neighbouring ids: none of them has the other's picture.
+  const number = /^\d{1,9}$/.test(slug) ? Number(slug) : hashOf(path);
+  return picture(from, pool[number % pool.length] ?? "1.svg");
 }
 
 /** `Z/X/Y` → what is inside of its `<svg>`, 256 by 256; the city at zooms 8 to 12. */

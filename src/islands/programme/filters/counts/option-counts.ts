@@ -1,4 +1,5 @@
 import { allAreas } from "../../domain/areas.ts";
+import type { Categories } from "../../domain/categories.ts";
 import type { Filters } from "../../domain/filters.ts";
 import { type SelectorName, selectorOf } from "../../domain/selectors.ts";
 import type { foundIn } from "../../find/found-in.ts";
@@ -12,6 +13,9 @@ export type Counted = SelectorName | "date" | "areas";
 /** Whether a select has this name; that of the hours and of the server's form has another. */
 export const isCounted = (name: string): name is Exclude<Counted, "areas"> =>
   name === "date" || selectorOf(name) !== undefined;
+
+/** The options of a select among the categories. */
+const listOf = (name: Exclude<Counted, "areas">): keyof Categories => selectorOf(name)?.list ?? "dates";
 
 /**
  * How many activities each option of a group would give in place of the chosen one, with all other filters; an option
@@ -33,8 +37,8 @@ export function optionCounts(
   const patches: readonly (readonly [number, Partial<Filters>])[] =
     group === "areas"
       ? allAreas().flatMap(({ id }) => (filters.areas.length === 0 ? [[id, { areas: [id] }] as const] : []))
-      : (categories?.[group === "date" ? "dates" : (selectorOf(group)?.list ?? "dates")] ?? []).flatMap(
-          ({ value }) => (value === filters[group] ? [] : [[value, { [group]: value }] as const]),
+      : (categories?.[listOf(group)] ?? []).flatMap(({ value }) =>
+          value === filters[group] ? [] : [[value, { [group]: value }] as const],
         );
   const counts = new Map<number, number>();
   for (const [value, patch] of patches) {
