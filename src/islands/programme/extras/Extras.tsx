@@ -4,7 +4,7 @@ import { watchAnswers } from "../../../shared/list/watch-answers.ts";
 import type { Part } from "../../../shared/ui/part.ts";
 import { CARD_PART } from "../card/card-part.ts";
 import { watchCounts } from "../filters/counts/watch-counts.ts";
-import { watchField } from "../find/watch-field.ts";
+import { watchTyped } from "../find/watch-typed.ts";
 import { PROGRAMME_IDS, useProgramme, useRoot } from "../root-context.tsx";
 import { stated } from "../sentence/stated.ts";
 import { useTitle } from "../sentence/use-title.ts";
@@ -42,7 +42,7 @@ export function Extras({ setOpen, first }: ExtrasProps) {
   // A letter of a search is painted before.
   const title = useDeferredValue(useProgramme(stated));
   useTitle(root.ids.results === PROGRAMME_IDS.results ? title : null, root.isHere);
-  useEffect(() => watchField(root), [root]);
+  useEffect(() => watchTyped(root), [root]);
   // The network may be lost before a card's first press. Prefetch errors are ignored; the real load reports them.
   useEffect(() => {
     if (!savesData()) CARD_PART.load().catch(() => {});

@@ -2,6 +2,8 @@
 
 export { CardKeep } from "../card/keep/CardKeep.tsx";
 export { CardOwnTime } from "../card/own-time/CardOwnTime.tsx";
+export { FindOpener } from "../find/FindOpener.tsx";
+export { fieldProps } from "../find/field-props.ts";
 export { KeptPlace } from "../results/KeptPlace.tsx";
 export { PaperHeading } from "../sentence/PaperHeading.tsx";
 export { spokenText } from "../sentence/spoken-text.ts";

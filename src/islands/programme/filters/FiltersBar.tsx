@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler } from "react";
+import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { activeFilterCount, shownCount } from "../state/selectors.ts";
@@ -16,6 +17,7 @@ interface FiltersBarProps {
  */
 export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();
+  const extras = useExtras();
   const active = useProgramme(activeFilterCount);
   const count = useProgramme(shownCount);
   const stale = useProgramme((state) => state.stale);
@@ -40,6 +42,7 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
         </p>
       )}
       <MotionSwitch wordClass="signet-visually-hidden" />
+      {extras && <extras.FindOpener />}
     </div>
   );
 }

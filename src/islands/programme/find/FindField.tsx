@@ -1,13 +1,25 @@
+import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
-import { useRoot } from "../root-context.tsx";
+import { useProgramme, useRoot } from "../root-context.tsx";
+import { fieldText } from "../state/selectors.ts";
 
 /**
- * The search field, which the CMS may print as a field of its form. React renders it once and never changes it:
- * watch-field.ts, loaded when the page is idle, reads and writes it.
+ * The search field, which the CMS may print as a field of its form. It keeps what is typed in the store; what searches it
+ * is loaded when the page is idle.
  */
-export const FindField = () => (
-  <label className="signet-programme-find signet-icon">
-    {messages.ours.find}
-    <input type="search" name="recherche" defaultValue={useRoot().store.getState().filters.recherche ?? ""} />
-  </label>
-);
+export function FindField() {
+  const root = useRoot();
+  const extras = useExtras();
+  return (
+    <label className="signet-programme-find signet-icon">
+      {messages.ours.find}
+      <input
+        type="search"
+        name="recherche"
+        value={useProgramme(fieldText)}
+        onChange={({ target }) => root.actions.setTyped({ text: target.value })}
+        {...extras?.fieldProps(root)}
+      />
+    </label>
+  );
+}

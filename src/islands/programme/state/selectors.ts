@@ -53,6 +53,13 @@ export const activeFilterCount = ({
 export const canReset = (state: ProgrammeData): boolean =>
   activeFilterCount(state) > 0 || state.mode !== DEFAULT_LOCATION.mode || state.page > DEFAULT_LOCATION.page;
 
+/** Text of the search field: what the visitor has typed, unless another search has been chosen since. */
+export const fieldText = ({ typed, filters }: Pick<ProgrammeData, "typed" | "filters">): string => {
+  const sought = filters.recherche ?? "";
+  const isOld = typed?.taken && typed.text.trim() !== sought.trim();
+  return typed && !isOld ? typed.text : sought;
+};
+
 /** Number of activities: of those that a search has found, else of all. */
 export const shownCount = ({ found, count }: Pick<ProgrammeData, "found" | "count">): number =>
   found ?? count;

@@ -10,6 +10,15 @@ import type { Categories } from "../domain/categories.ts";
 import { DEFAULT_LOCATION, type Filters, type Mode, type ProgrammeLocation } from "../domain/filters.ts";
 import type { Chip } from "./chips.ts";
 
+/** What the visitor has typed into the search field. */
+export interface Typed {
+  readonly text: string;
+  /** An input method still composes it: it is not searched yet. */
+  readonly composed?: boolean;
+  /** It is the search, but for spaces at its ends. */
+  readonly taken?: boolean;
+}
+
 /**
  * The state of the programme: a list of activities, and the options of its filters. Pages follow automatically on the
  * map and during a search.
@@ -23,6 +32,8 @@ export interface ProgrammeData extends ProgrammeLocation, ListData<Activity, Fil
   readonly lacking: unknown;
   /** Number of loaded activities that the search has found; null without a search, and until its code has loaded. */
   readonly found: number | null;
+  /** Null until the visitor has gone to the search field. */
+  readonly typed: Typed | null;
 }
 
 /** A programme before its start. */
@@ -33,6 +44,7 @@ export const NO_ACTIVITIES: ProgrammeData = {
   categories: null,
   lacking: null,
   found: null,
+  typed: null,
 };
 
 /** Pages of activities as they were kept. */
@@ -41,6 +53,8 @@ type KeptPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" |
 export interface ProgrammeActions extends ListActions {
   /** How many of the loaded activities a search has found; null without a search. */
   setFound(found: number | null): void;
+  /** What the search field shows; null for the search itself. */
+  setTyped(typed: Typed | null): void;
   /**
    * Shows kept pages in place of what is there: as the answer to the state's own question, or with `to`, as a list that
    * is ready and up to date as far as anybody knows.
