@@ -2,6 +2,8 @@
 
 export { CardKeep } from "../card/keep/CardKeep.tsx";
 export { CardOwnTime } from "../card/own-time/CardOwnTime.tsx";
+export { OptionCount } from "../filters/counts/OptionCount.tsx";
+export { optionLabel } from "../filters/counts/option-label.ts";
 export { FindOpener } from "../find/FindOpener.tsx";
 export { fieldProps } from "../find/field-props.ts";
 export { KeptPlace } from "../results/KeptPlace.tsx";

@@ -1,4 +1,5 @@
 import { allAreas } from "../domain/areas.ts";
+import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
@@ -6,7 +7,9 @@ import { FilterGroup } from "./FilterGroup.tsx";
 /** 'Volets': any combination of areas can be chosen. */
 export function AreaFilter() {
   const areas = useProgramme((state) => state.filters.areas);
+  const counts = useProgramme((state) => state.optionCounts?.get("areas"));
   const { toggleArea } = useActions();
+  const extras = useExtras();
   return (
     <FilterGroup name={messages.areas}>
       <div className="signet-programme-areas">
@@ -21,6 +24,7 @@ export function AreaFilter() {
             onClick={() => toggleArea(id)}
           >
             <span className="signet-sign">{name}</span>
+            {extras && <extras.OptionCount count={counts?.get(id)} />}
           </button>
         ))}
       </div>

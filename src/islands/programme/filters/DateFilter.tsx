@@ -8,6 +8,7 @@ export function DateFilter() {
   const date = useProgramme((state) => state.filters.date);
   const dates = useProgramme((state) => state.categories?.dates);
   const label = useProgramme((state) => chips(state).find(({ kind }) => kind === "date")?.text) ?? "";
+  const counts = useProgramme((state) => state.optionCounts?.get("date"));
   const { setFilters } = useActions();
   return (
     <div className="signet-programme-filter">
@@ -17,6 +18,7 @@ export function DateFilter() {
         all={messages.datePlaceholder}
         value={date}
         options={dates ?? (date === null ? [] : [{ value: date, label }])}
+        counts={counts}
         disabled={!dates}
         onChoose={(chosen) => setFilters({ date: chosen || null })}
       />

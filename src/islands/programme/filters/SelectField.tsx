@@ -1,5 +1,8 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import type { Option } from "../../../shared/activity/fair-dates.ts";
+import { useExtras } from "../extras/use-extras.ts";
+import { useActions } from "../root-context.tsx";
+import type { OptionCounts } from "../state/state.ts";
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value" | "id" | "onChange"> {
   readonly label: string;
@@ -12,6 +15,8 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value"
   readonly all?: string;
   /** Null until they have loaded: the select is then disabled. */
   readonly options: readonly (Pick<Option, "value" | "label"> & Partial<Option>)[] | undefined;
+  /** Numbers that the options' labels say. */
+  readonly counts?: OptionCounts | undefined;
   /** Called with 0 for no choice. */
   readonly onChoose: (value: number) => void;
 }
@@ -23,16 +28,26 @@ export function SelectField({
   nothing = null,
   all,
   options,
+  counts,
   onChoose,
   ...select
 }: SelectFieldProps) {
   const id = useId();
+  const extras = useExtras();
+  const { goToSelect } = useActions();
+  const goTo = () => goToSelect(select.name);
   return (
     <>
       <label className="signet-programme-label" htmlFor={id}>
         {label}
       </label>
-      <div className="signet-programme-field" data-chosen={value !== nothing}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the events of the select, or of the list in its place */}
+      <div
+        className="signet-programme-field"
+        data-chosen={value !== nothing}
+        onFocus={goTo}
+        onPointerDown={goTo}
+      >
         <select
           disabled={!options}
           {...select}
@@ -45,6 +60,7 @@ export function SelectField({
             <option
               key={option.value}
               value={option.value}
+              label={extras?.optionLabel(option.label, counts?.get(option.value))}
               // The chosen option stays enabled: a form does not send a disabled one.
               disabled={option.disabled && option.value !== value}
             >

@@ -19,6 +19,9 @@ export interface Typed {
   readonly taken?: boolean;
 }
 
+/** How many activities the options of a group would give, by the options' values. */
+export type OptionCounts = ReadonlyMap<number, number>;
+
 /**
  * The state of the programme: a list of activities, and the options of its filters. Pages follow automatically on the
  * map and during a search.
@@ -34,6 +37,13 @@ export interface ProgrammeData extends ProgrammeLocation, ListData<Activity, Fil
   readonly found: number | null;
   /** Null until the visitor has gone to the search field. */
   readonly typed: Typed | null;
+  /** Name of the select that the visitor has gone to last. */
+  readonly countedSelect: string | null;
+  /**
+   * Numbers beside the options of the areas and of the selects that the visitor has gone to, by the field's name; null
+   * until their code has loaded, and for a moment after each change.
+   */
+  readonly optionCounts: ReadonlyMap<string, OptionCounts> | null;
 }
 
 /** A programme before its start. */
@@ -45,6 +55,8 @@ export const NO_ACTIVITIES: ProgrammeData = {
   lacking: null,
   found: null,
   typed: null,
+  countedSelect: null,
+  optionCounts: null,
 };
 
 /** Pages of activities as they were kept. */
@@ -55,6 +67,9 @@ export interface ProgrammeActions extends ListActions {
   setFound(found: number | null): void;
   /** What the search field shows; null for the search itself. */
   setTyped(typed: Typed | null): void;
+  /** The visitor goes to the select of this name. */
+  goToSelect(name: string): void;
+  setOptionCounts(counts: ProgrammeData["optionCounts"]): void;
   /**
    * Shows kept pages in place of what is there: as the answer to the state's own question, or with `to`, as a list that
    * is ready and up to date as far as anybody knows.

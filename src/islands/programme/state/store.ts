@@ -59,6 +59,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
         flush: list.flush,
         setFound: (found) => set({ found }),
         setTyped: (typed) => set({ typed }),
+        goToSelect: (countedSelect) => set({ countedSelect }),
+        setOptionCounts: (optionCounts) => set({ optionCounts }),
         showKept({ items, count, perPage, reached, exhausted, seed }, to) {
           const pages = { items, count, perPage, reached, exhausted, seed, page: reached, appended: null };
           if (!to) return set(pages);

@@ -1,4 +1,5 @@
-import { useCallback, useRef } from "react";
+import { useMemo, useState } from "react";
+import type { Option } from "../../../../shared/activity/fair-dates.ts";
 import { type Part, usePart } from "../../../../shared/ui/part.ts";
 import { useMedia } from "../../../../shared/ui/use-media.ts";
 import { ADVANCED } from "../../domain/selectors.ts";
@@ -23,22 +24,24 @@ export function AdvancedSelects() {
   const { loadPart, report } = useRoot();
   const native = useMedia(NATIVE);
   const choices = usePart(CHOICES_PART, !native, loadPart);
-  const failed = useRef(false);
-  const enhance = useCallback<Enhance>(
-    (...args) => {
-      if (native || failed.current || !choices) return null;
+  const [failed, setFailed] = useState(false);
+  const enhance = useMemo<Enhance | null>(() => {
+    if (native || failed || !choices) return null;
+    let isBroken = false;
+    return (...args) => {
+      if (isBroken) return null;
       try {
         return choices.searchSelect(...args);
       } catch (error) {
         // If one select fails, keep all native, and report once.
-        failed.current = true;
+        isBroken = true;
+        setFailed(true);
         report(error);
         choices.backToNative(...args);
         return null;
       }
-    },
-    [choices, native, report],
-  );
+    };
+  }, [choices, native, failed, report]);
   return (
     <>
       {ADVANCED.map((selector) => (
@@ -49,18 +52,21 @@ export function AdvancedSelects() {
   );
 }
 
+const NONE: readonly Option[] = [];
+
 interface SelectorProps {
   readonly selector: (typeof ADVANCED)[number];
-  readonly enhance: Enhance;
+  readonly enhance: Enhance | null;
 }
 
 function Selector({ selector: { name, list }, enhance }: SelectorProps) {
   const value = useProgramme((state) => state.filters[name]);
   const categories = useProgramme((state) => state.categories);
+  const counts = useProgramme((state) => state.optionCounts?.get(name));
   const { setFilters } = useActions();
   const label = useProgramme((state) => chips(state).find((chip) => chip.kind === name)?.text);
   const options = optionsOf(categories, list, value, label);
-  const select = useSearchSelect(enhance, categories ? options : [], value);
+  const select = useSearchSelect(enhance, { options: categories ? options : NONE, value, counts });
   return (
     <div className="signet-programme-advanced-field">
       <SelectField
@@ -69,6 +75,8 @@ function Selector({ selector: { name, list }, enhance }: SelectorProps) {
         all={filterMessages.ours.all[name]}
         value={value}
         options={options}
+        // A searchable list shows them itself; Choices.js would show a label for ever.
+        counts={enhance ? undefined : counts}
         disabled={!categories}
         onChoose={(chosen) => setFilters({ [name]: chosen || null })}
         ref={select}

@@ -1,11 +1,15 @@
 import Choices from "choices.js/search-prefix";
 import { moveFocus } from "../../../../shared/focus/move-focus.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import type { OptionCounts } from "../../state/state.ts";
 import { filterMessages } from "../messages-filters.ts";
+import { createCountedList } from "./counted-list.ts";
 
 export interface SearchSelect {
   /** Shows this option as the chosen one without firing `change`. */
   show(value: string): void;
+  /** Shows these numbers beside the listed options. */
+  count(counts: OptionCounts | undefined): void;
   /** Restores the native select. */
   destroy(): void;
 }
@@ -26,8 +30,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   if (!field || !label) throw new TypeError("a select without its field and label");
   label.id = `${select.id}-label`;
   const { activeElement } = document;
-  // filters/counts labels the options of a native select; Choices.js would show that number for ever.
-  for (const option of select.options) option.removeAttribute("label");
+  const list = createCountedList();
   const choices = new Choices(select, {
     allowHTML: false,
     shouldSort: false,
@@ -40,7 +43,11 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
     labelId: label.id,
     // Only some names are given: Choices.js adds the others.
     classNames: CLASSES as unknown as Choices["config"]["classNames"],
-    callbackOnCreateTemplates: () => ({ item: shownItem, choice: listedOption, notice: emptyNotice }),
+    callbackOnCreateTemplates: () => ({
+      item: shownItem,
+      choice: (_config, choice) => list.add(listedOption(choice)),
+      notice: emptyNotice,
+    }),
   });
   // A private field of Choices.js: package.json pins the exact version.
   choices._searcher = foldedSearch();
@@ -74,6 +81,7 @@ export function searchSelect(select: HTMLSelectElement): SearchSelect {
   if (activeElement === select) moveFocus(outer);
   return {
     show: (value) => void choices.setChoiceByValue(value),
+    count: list.count,
     destroy() {
       leave.abort();
       const inside = outer.contains(document.activeElement);
@@ -116,7 +124,7 @@ interface ListedChoice {
 }
 
 /** An option of the list. The template of Choices.js writes `innerHTML`, which Trusted Types refuse. */
-function listedOption(_config: unknown, choice: ListedChoice) {
+function listedOption(choice: ListedChoice) {
   const { id, elementId, value, label, selected, disabled } = choice;
   const option = document.createElement("div");
   option.className = "signet-programme-choices-option";

@@ -1,35 +1,29 @@
 import { allAreas } from "../../domain/areas.ts";
 import type { Categories } from "../../domain/categories.ts";
 import type { Filters } from "../../domain/filters.ts";
-import { type SelectorName, selectorOf } from "../../domain/selectors.ts";
+import { selectorOf } from "../../domain/selectors.ts";
 import type { foundIn } from "../../find/found-in.ts";
 import { withFilters } from "../../state/changes.ts";
-import type { ProgrammeData } from "../../state/state.ts";
+import type { OptionCounts, ProgrammeData } from "../../state/state.ts";
 import type { CompleteLists } from "./complete-lists.ts";
-
-/** The groups of options that have counts. */
-export type Counted = SelectorName | "date" | "areas";
-
-/** Whether a select has this name; that of the hours and of the server's form has another. */
-export const isCounted = (name: string): name is Exclude<Counted, "areas"> =>
-  name === "date" || selectorOf(name) !== undefined;
+import type { Counted } from "./counted.ts";
 
 /** The options of a select among the categories. */
 const listOf = (name: Exclude<Counted, "areas">): keyof Categories => selectorOf(name)?.list ?? "dates";
+
+/** Where the numbers come from. */
+interface Sources {
+  readonly lists: CompleteLists;
+  /** Null as long as the code of a search has not been loaded. */
+  readonly search: typeof foundIn | null;
+}
 
 /**
  * How many activities each option of a group would give in place of the chosen one, with all other filters; an option
  * whose number is not known is left out, and so is the chosen one. Several areas can be chosen, and a number could mean
  * the area alone or all of them together: without a chosen one it is both.
- *
- * @param search null as long as the code of a search has not been loaded
  */
-export function optionCounts(
-  group: Counted,
-  state: ProgrammeData,
-  lists: CompleteLists,
-  search: typeof foundIn | null,
-): ReadonlyMap<number, number> {
+export function optionCounts(group: Counted, state: ProgrammeData, { lists, search }: Sources): OptionCounts {
   const { filters, categories, mode } = state;
   const { recherche } = filters;
   // The other views leave some of the found activities out.

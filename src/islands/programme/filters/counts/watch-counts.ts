@@ -1,11 +1,10 @@
-import { allAreas } from "../../domain/areas.ts";
 import { FIND_PART } from "../../find/find-part.ts";
 import type { foundIn } from "../../find/found-in.ts";
 import type { ProgrammeRoot } from "../../root-context.tsx";
 import type { ProgrammeData } from "../../state/state.ts";
 import { createCompleteLists } from "./complete-lists.ts";
-import { countFigure, labelOptions, removeCounts, showInList } from "./count-figures.ts";
-import { isCounted, optionCounts } from "./option-counts.ts";
+import { isCounted } from "./counted.ts";
+import { optionCounts } from "./option-counts.ts";
 
 /** From the last change to the counts, in ms: typing a search moves nothing. */
 const REST = 300;
@@ -15,89 +14,56 @@ const causesOf = ({ filters, mode, categories, items, stale }: ProgrammeData) =>
   [filters, mode, categories, items, stale] as const;
 
 /**
- * Says beside the options of the filters how many activities each would give, where the page knows it: at once beside the
- * areas, in a select when the visitor goes to it. A change of the state removes all counts. React renders neither the
- * figures nor the labels. Returns the function that stops it.
+ * Counts how many activities the options of the filters would give, where the page knows it: of the areas at once, of a
+ * select when the visitor goes to it. A change of the state removes all counts. Returns the function that stops it.
  */
-export function watchCounts({ marker, store, loadPart }: ProgrammeRoot): () => void {
-  const form = marker.querySelector(".signet-programme-filters");
-  if (!form) return () => {};
-  const over = new AbortController();
-  const { signal } = over;
+export function watchCounts({ store, actions, loadPart }: ProgrammeRoot): () => void {
   const lists = createCompleteLists();
   let search: typeof foundIn | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
 
-  const countsOf = (group: Parameters<typeof optionCounts>[0]) =>
-    optionCounts(group, store.getState(), lists, search);
-
-  /** The counted select that an event or focus has reached. */
-  function reached(target: EventTarget | null): HTMLSelectElement | null {
-    const field = target instanceof Element ? target.closest(".signet-programme-field") : null;
-    const select = field?.querySelector("select");
-    return select && !select.disabled && isCounted(select.name) ? select : null;
-  }
-
-  const label = (target: EventTarget | null) => {
-    const select = reached(target);
-    if (select && isCounted(select.name)) labelOptions(select, countsOf(select.name));
-  };
-
-  const show = () => {
-    removeCounts(form);
-    const { recherche } = store.getState().filters;
-    if (recherche !== null && !search) {
+  const count = () => {
+    if (isOver) return;
+    const state = store.getState();
+    if (state.filters.recherche !== null && !search) {
       loadPart(FIND_PART).then(
-        ({ foundIn }) => {
-          search = foundIn;
-          if (!signal.aborted) show();
+        (part) => {
+          search = part.foundIn;
+          count();
         },
         // The failure has been reported; the list shows everything.
         () => {},
       );
       return;
     }
-    const counts = countsOf("areas");
-    const buttons = form.querySelectorAll(".signet-programme-area");
-    for (const [index, { id }] of allAreas().entries()) {
-      const count = counts.get(id);
-      if (count !== undefined) buttons[index]?.append(countFigure(count));
-    }
-    if (form.contains(document.activeElement)) label(document.activeElement);
+    const groups = ["areas", state.countedSelect ?? ""].filter(isCounted);
+    const counts = groups.map((group) => [group, optionCounts(group, state, { lists, search })] as const);
+    actions.setOptionCounts(new Map([...(state.optionCounts ?? []), ...counts]));
   };
 
   let causes: ReturnType<typeof causesOf> | null = null;
+  let select: string | null = null;
   const look = () => {
     const state = store.getState();
     const now = causesOf(state);
-    if (causes?.every((cause, index) => cause === now[index])) return;
-    causes = now;
-    lists.learn(state);
-    removeCounts(form);
-    clearTimeout(timer);
-    timer = setTimeout(show, REST);
+    if (!causes?.every((cause, index) => cause === now[index])) {
+      causes = now;
+      lists.learn(state);
+      clearTimeout(timer);
+      timer = setTimeout(count, REST);
+      if (state.optionCounts) actions.setOptionCounts(null);
+    }
+    if (state.countedSelect === select) return;
+    select = state.countedSelect;
+    // At once: the browser is about to show the options.
+    count();
   };
-  // A searchable select: its list is rendered again with each letter.
-  let open: HTMLSelectElement | null = null;
-  const rendered = new MutationObserver(() => open && showInList(open));
-  const onOpen = ({ target }: Event) => {
-    open = reached(target);
-    const list = open?.closest(".signet-programme-field")?.querySelector("[role=listbox]");
-    if (!open || !list) return;
-    showInList(open);
-    rendered.disconnect();
-    rendered.observe(list, { childList: true });
-  };
-  form.addEventListener("showDropdown", onOpen, { signal, capture: true });
-  for (const reach of ["focusin", "pointerdown"])
-    form.addEventListener(reach, ({ target }) => label(target), { signal, capture: true });
   const unsubscribe = store.subscribe(look);
   look();
   return () => {
-    over.abort();
+    isOver = true;
     unsubscribe();
     clearTimeout(timer);
-    rendered.disconnect();
-    removeCounts(form);
   };
 }

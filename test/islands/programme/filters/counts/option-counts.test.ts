@@ -10,10 +10,8 @@ import {
   type CompleteLists,
   createCompleteLists,
 } from "../../../../../src/islands/programme/filters/counts/complete-lists.ts";
-import {
-  type Counted,
-  optionCounts,
-} from "../../../../../src/islands/programme/filters/counts/option-counts.ts";
+import type { Counted } from "../../../../../src/islands/programme/filters/counts/counted.ts";
+import { optionCounts } from "../../../../../src/islands/programme/filters/counts/option-counts.ts";
 import { foundIn } from "../../../../../src/islands/programme/find/found-in.ts";
 import { withFilters } from "../../../../../src/islands/programme/state/changes.ts";
 import { NO_ACTIVITIES, type ProgrammeData } from "../../../../../src/islands/programme/state/state.ts";
@@ -54,6 +52,13 @@ function loaded(location: ProgrammeLocation, pages = Number.POSITIVE_INFINITY): 
   };
 }
 
+const countsOf = (
+  group: Counted,
+  state: ProgrammeData,
+  lists: CompleteLists,
+  search: typeof foundIn | null,
+) => optionCounts(group, state, { lists, search });
+
 /** What the page would show with an option in place of the chosen one. */
 function answerOf(state: ProgrammeData, group: Counted, value: number): number {
   const patch: Partial<Filters> = group === "areas" ? { areas: [value as never] } : { [group]: value };
@@ -64,7 +69,7 @@ function answerOf(state: ProgrammeData, group: Counted, value: number): number {
 function expectTrue(state: ProgrammeData, lists: CompleteLists): number {
   let shown = 0;
   for (const group of GROUPS) {
-    for (const [value, count] of optionCounts(group, state, lists, foundIn)) {
+    for (const [value, count] of countsOf(group, state, lists, foundIn)) {
       expect([group, value, count]).toEqual([group, value, answerOf(state, group, value)]);
       shown += 1;
     }
@@ -103,21 +108,21 @@ test("every option of the groups that activities tell of has its count when all 
   const lists = createCompleteLists();
   const state = loaded(parse("mode=liste"));
   lists.learn(state);
-  const known = GROUPS.filter((group) => optionCounts(group, state, lists, null).size > 0);
+  const known = GROUPS.filter((group) => countsOf(group, state, lists, null).size > 0);
   expect(known).toEqual(["areas", "date", "type", "audience", "theme", "project", "room"]);
   for (const kind of ["date", "type", "audience", "project", "room"] as const)
-    expect(optionCounts(kind, state, lists, null).size).toBe(categories[`${kind}s`].length);
+    expect(countsOf(kind, state, lists, null).size).toBe(categories[`${kind}s`].length);
   // Beside a choice, too, because all are still known.
   const chosen = loaded(parse(`type=${categories.types[0]?.value}`), 1);
   lists.learn(chosen);
-  expect(optionCounts("type", chosen, lists, null).size).toBe(categories.types.length - 1);
-  expect(optionCounts("date", chosen, lists, null).size).toBe(categories.dates.length);
+  expect(countsOf("type", chosen, lists, null).size).toBe(categories.types.length - 1);
+  expect(countsOf("date", chosen, lists, null).size).toBe(categories.dates.length);
 });
 
 const counts = (state: ProgrammeData, ...learnt: readonly ProgrammeData[]) => {
   const lists = createCompleteLists();
   for (const one of learnt) lists.learn(one);
-  return GROUPS.flatMap((group) => [...optionCounts(group, state, lists, foundIn)]).length;
+  return GROUPS.flatMap((group) => [...countsOf(group, state, lists, foundIn)]).length;
 };
 
 test("nothing is shown of a list with another page, a stale one, one without a page size, or of a row that was left out", () => {
@@ -140,14 +145,14 @@ test("nothing is shown beside the areas while one is chosen, nor of a search out
   const lists = createCompleteLists();
   const state = loaded(parse("mode=liste"));
   lists.learn(state);
-  expect(optionCounts("areas", state, lists, foundIn).size).toBe(3);
-  expect(optionCounts("areas", loaded(parse("volet1=6332")), lists, foundIn).size).toBe(0);
+  expect(countsOf("areas", state, lists, foundIn).size).toBe(3);
+  expect(countsOf("areas", loaded(parse("volet1=6332")), lists, foundIn).size).toBe(0);
   const sought = loaded(parse("recherche=nuit"));
-  expect(optionCounts("areas", sought, lists, foundIn).size).toBe(3);
-  expect(optionCounts("areas", sought, lists, null).size).toBe(0);
+  expect(countsOf("areas", sought, lists, foundIn).size).toBe(3);
+  expect(countsOf("areas", sought, lists, null).size).toBe(0);
   const schedule = loaded(parse("recherche=nuit&mode=horaire"));
   lists.learn(schedule);
-  expect(optionCounts("areas", schedule, lists, foundIn).size).toBe(0);
+  expect(countsOf("areas", schedule, lists, foundIn).size).toBe(0);
 });
 
 test("an activity with as many rooms as are read may have more: rooms have no counts", () => {
@@ -157,5 +162,5 @@ test("an activity with as many rooms as are read may have more: rooms have no co
   const full = { ...state, items: [{ ...(first ?? expect.fail()), rooms }, ...others] };
   const lists = createCompleteLists();
   lists.learn(full);
-  expect(optionCounts("room", full, lists, null).size).toBe(0);
+  expect(countsOf("room", full, lists, null).size).toBe(0);
 });
