@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { entrySchema } from "../../src/islands/directory/domain/entry.ts";
 import { categoriesSchema } from "../../src/islands/programme/domain/categories.ts";
+import { COUNTED_PARAMETERS } from "../../src/islands/programme/filters/counts/counted.ts";
 import { streamSchema } from "../../src/islands/webcast/domain/schema.ts";
 import { activitySchema } from "../../src/shared/activity/schema.ts";
 import { rowsOf } from "./described-schemas.ts";
@@ -11,14 +12,25 @@ type Schema = v.GenericSchema;
 /** A higher total is a fault of the server. */
 const amount = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999_999));
 
+/** `meta.counts`: the numbers beside the options, by filter and by the option's value. */
+const counts = (): Schema =>
+  v.nullish(
+    v.object(
+      Object.fromEntries(
+        Object.keys(COUNTED_PARAMETERS).map((name) => [name, v.nullish(v.record(v.string(), amount(0)))]),
+      ),
+    ),
+  );
+
 /** A list, with the totals without which the widget shows one page and reports it. */
-const listOf = (row: unknown, name: string): Schema =>
+const listOf = (row: unknown, name: string, more: v.ObjectEntries = {}): Schema =>
   v.object({
     data: rowsOf(row as Schema, name),
     meta: v.object({
       count: amount(0),
       page: v.optional(amount(1)),
       perPage: amount(1),
+      ...more,
     }),
   });
 
@@ -44,7 +56,7 @@ function streams(): Schema {
 }
 
 export const ANSWERS: Readonly<Record<string, () => Schema>> = {
-  events: () => listOf(activitySchema(ignored), "activity"),
+  events: () => listOf(activitySchema(ignored), "activity", { counts: counts() }),
   categories,
   authors: () => listOf(entrySchema, "author"),
   companies: () => listOf(entrySchema, "exhibitor"),

@@ -19,6 +19,23 @@ function ask(
 
 const one = (slug: string, told: Told) => activity(slug, { dates: on(WEDNESDAY, 10), ...told });
 
+test("meta.counts says what each option would give in place of its filter's value, on every page alike", () => {
+  const events = [
+    one("first", { categories: { type: [1], audience: [7] } }),
+    one("second", { categories: { type: [2], audience: [7] } }),
+    one("third", { categories: { type: [2] } }),
+  ];
+  const option = (value: number) => ({ label: `Option ${value}`, slug: "", value });
+  const fair = smallFair({ events });
+  const categories = { ...fair.categories, types: [1, 2, 3].map(option), audiences: [option(7)] };
+  const api = createApi({ ...fair, categories }, { counts: true });
+  const ask = (query: string) => api.events(new URLSearchParams(query)).meta.counts;
+  expect(ask("")).toMatchObject({ type: { 1: 1, 2: 2, 3: 0 }, audience: { 7: 2 } });
+  expect(ask("type=2")).toMatchObject({ type: { 1: 1, 2: 2, 3: 0 }, audience: { 7: 1 } });
+  expect(ask("type=2&audience=7&page=2")).toMatchObject({ type: { 1: 1, 2: 1, 3: 0 }, audience: { 7: 1 } });
+  expect(createApi({ ...fair, categories }).events(new URLSearchParams()).meta.counts).toBeUndefined();
+});
+
 describe("one parameter of GET /api/events", () => {
   test.each([
     ["type", { categories: { type: [1, 2] } }],

@@ -3,6 +3,7 @@
  * docs/api.md describes the parameters.
  */
 import { directoryList } from "./api/directory.ts";
+import { type EventCounts, eventCounts } from "./api/event-counts.ts";
 import { eventsQuery } from "./api/events.ts";
 import { pageOf } from "./api/parameters.ts";
 import type { FairData } from "./data/fair.ts";
@@ -17,6 +18,8 @@ interface ListMeta {
   /** The page returned, from 1; a page after the last one is an empty list, not an error. */
   readonly page: number;
   readonly perPage: number;
+  /** Numbers beside the options of the filters; a proposal, and left out unless asked for (`counts` of `createApi`). */
+  readonly counts?: EventCounts;
 }
 
 export interface ListAnswer<Item> {
@@ -36,11 +39,24 @@ export interface ReferenceApi {
   streams(): readonly StreamItem[];
 }
 
-/** @param streams the current streams, which a test may change; by default those of the data */
-export function createApi(data: FairData, streams = () => data.streams): ReferenceApi {
+interface ApiOptions {
+  /** The current streams, which a test may change; by default those of the data. */
+  readonly streams?: () => readonly StreamItem[];
+  /** Whether activities are answered with `meta.counts`. */
+  readonly counts?: boolean | undefined;
+}
+
+export function createApi(
+  data: FairData,
+  { streams = () => data.streams, counts = false }: ApiOptions = {},
+): ReferenceApi {
   const allEvents = eventsQuery(data);
+  const countsOf = eventCounts(data.categories, (params) => allEvents(params).length);
   return {
-    events: (params) => pageOf(allEvents(params), params, PER_PAGE, (event) => event),
+    events(params) {
+      const page = pageOf(allEvents(params), params, PER_PAGE, (event) => event);
+      return counts ? { ...page, meta: { ...page.meta, counts: countsOf(params) } } : page;
+    },
     allEvents,
     categories: () => ({ data: data.categories }),
     authors: directoryList(data.authors, "family-name", PER_PAGE),

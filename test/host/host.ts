@@ -41,6 +41,8 @@ export interface HostOptions {
   readonly pages?: readonly PageRoute[] | undefined;
   /** Serves `/signet-sw.js`, and lets every page register it. */
   readonly offline?: boolean | undefined;
+  /** Answers activities with `meta.counts`. */
+  readonly counts?: boolean | undefined;
   /** For engines whose drivers hear less than Chromium's: each page records its own problems. */
   readonly probe?: Probe | undefined;
 }
@@ -96,7 +98,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     render: createTemplates({ dir: templatesDir, fresh: watch }),
     data,
     site,
-    api: createApi(data, streams.list),
+    api: createApi(data, { streams: streams.list, counts: options.counts }),
     clock: createClock(start?.toISOString(), stopwatch()),
     rehearsal: start !== null && options.rehearsal !== false,
     assets: createAssets(distDir),

@@ -4,7 +4,7 @@ import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
 import type { RowId } from "./row-id.ts";
-import { fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
+import { anything, fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
 
 /** One page of a list, after reading. */
 export interface ListPage<Item> {
@@ -15,6 +15,8 @@ export interface ListPage<Item> {
   readonly count: number;
   /** 0 when the API does not say. */
   readonly perPage: number;
+  /** `meta.counts` as the API sent it, unread: numbers beside the options of filters. */
+  readonly counts?: unknown;
 }
 
 /** Pages 1 to `reached` of a list, without duplicates. */
@@ -40,7 +42,7 @@ const listAnswer = object({
     v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
     v.transform((value): readonly unknown[] => Object.values(value)),
   ),
-  meta: fields({ count: orNull(amount), perPage: orNull(amount) }),
+  meta: fields({ count: orNull(amount), perPage: orNull(amount), counts: orNull(anything) }),
 });
 
 type Report = (error: unknown) => void;
@@ -58,9 +60,9 @@ export function readPage<Item>(
 ): ListPage<Item> {
   const { data, meta } = readAs(listAnswer, answer);
   const items = someReadable(data, (tell) => parse(data, tell), report);
-  const { count, perPage } = meta;
+  const { count, perPage, counts } = meta;
   if (count === null || (!perPage && count > data.length)) report(new DataError("meta cannot be used"));
-  return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0 };
+  return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0, counts };
 }
 
 /**
@@ -116,11 +118,11 @@ export const credibleCount = (count: number, items: readonly unknown[]): number 
  */
 export async function loadPages<Item extends { readonly id: RowId }>(
   ask: (page: number) => Promise<ListPage<Item>>,
-  from: Pick<LoadedList<Item>, "items" | "reached">,
+  from: Pick<LoadedList<Item>, "items" | "reached" | "counts">,
   last: number,
   report: Report,
 ): Promise<LoadedList<Item>> {
-  let { items, reached } = from;
+  let { items, reached, counts } = from;
   let loaded: LoadedList<Item> | null = null;
   for (;;) {
     let answer: ListPage<Item>;
@@ -136,8 +138,10 @@ export async function loadPages<Item extends { readonly id: RowId }>(
     // An API that ignores `page` sends the same items for ever.
     const exhausted = answer.received === 0 || (answer.items.length > 0 && items.length === known);
     if (!exhausted) reached += 1;
+    // An API may count for the first page only.
+    counts = answer.counts ?? counts;
     const count = credibleCount(answer.count, items);
-    loaded = { items, count, perPage: answer.perPage, reached: Math.max(1, reached), exhausted };
+    loaded = { items, count, perPage: answer.perPage, counts, reached: Math.max(1, reached), exhausted };
     if (exhausted || reached >= last || !moreAfter(answer, reached)) return loaded;
   }
 }

@@ -131,10 +131,10 @@ export function createList<
         loader.replace(0);
         return writeAddress();
       }
-      const { items, count, perPage } = page;
+      const { items, count, perPage, counts } = page;
       const last = perPage > 0 ? Math.max(1, Math.ceil(count / perPage)) : 1;
       const reached = Math.min(get().page, last);
-      loader.take({ items: appendNew([], items), count, perPage, reached, exhausted: false });
+      loader.take({ items: appendNew([], items), count, perPage, counts, reached, exhausted: false });
     },
     go: (next, delay = 0) => go(next, delay, answer),
     reset(to, delay = 0) {

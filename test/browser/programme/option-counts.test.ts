@@ -1,5 +1,5 @@
 /** How many activities an option would give, beside it: only where the page knows it, and always right. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { openProgramme } from "./programme-page.ts";
 
@@ -81,4 +81,54 @@ test("a searchable list says them, after a search among its options, too", async
   await page.getByRole("listbox", { name: "Genres" }).getByRole("option").nth(2).waitFor();
   expect(await options.count()).toBe(0);
   await page.expectSilent();
+});
+
+describe("An API that counts itself", () => {
+  const counting = useSite({ counts: true });
+
+  test("has its numbers in a list of many pages, for every filter, and nothing is asked for them", async () => {
+    const { page, calls, asked, count } = await openProgramme(counting, "/programmation?mode=liste");
+    await area(page, /^Dans la ville \d+ activités?$/).waitFor();
+    await date(page).focus();
+    const days = await date(page).evaluate((select: HTMLSelectElement) => select.options.length - 1);
+    await expect.poll(async () => (await counted(page)).length).toBe(days);
+    await page.getByRole("button", { name: /^Plus de filtres/ }).click();
+    const genres = page.getByRole("combobox", { name: "Genres", exact: true });
+    await genres.and(page.locator(".signet-programme-choices")).click();
+    const options = page.getByRole("option", { name: / \d+ activités?$/ });
+    await expect.poll(() => options.count()).toBeGreaterThan(5);
+    const genre = plain((await options.first().textContent()) ?? "");
+    // The first page came with the HTML: no call of the list, and none of its other pages.
+    expect([calls, asked.filter((call) => call === "events")]).toEqual([[], []]);
+
+    await options.first().click();
+    await expect.poll(count).toMatch(new RegExp(`^${/ (\d+) activités?$/.exec(genre)?.[1]} Activités?$`));
+    // With the choice, the numbers are those of the answer to it.
+    await area(page, /^Dans la ville \d+/).waitFor();
+    const promised = plain((await area(page, /^Dans la ville/).textContent()) ?? "");
+    await area(page, /^Dans la ville/).click();
+    await expect.poll(count).toMatch(new RegExp(`^${/\d+/.exec(promised)?.[0]} Activités?$`));
+    expect(calls.map((call) => call.get("page"))).toEqual(["1", "1"]);
+    await page.expectSilent();
+  });
+
+  test("reports numbers that cannot be read, once, and shows the others", async () => {
+    const { page } = await openProgramme(counting, "/programmation?mode=liste&initial=0", { wait: false });
+    await page.route("**/api/events?*", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.meta.counts = { ...answer.meta.counts, dateStart: "beaucoup", aspects: { 6332: 7, 6335: -2 } };
+      await route.fulfill({ response, json: answer });
+    });
+    await page.reload();
+    await page.whenReady();
+    await area(page, /^Au Palais des congrès 7 activités$/).waitFor();
+    await area(page, /^Dans la ville$/).waitFor();
+    const reports = (await page.problemsSoFar()).filter((problem) => problem.startsWith("signet:report"));
+    expect(reports).toEqual([
+      "signet:report: programme: DataError: meta.counts.dateStart is not an object; " +
+        "meta.counts.aspects.6335 was left out, is not a whole number",
+    ]);
+    page.takeProblems();
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { DataError } from "../../../src/shared/http/data-error.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
 import {
@@ -32,7 +32,13 @@ const rows = (count: number): readonly Item[] => Array.from({ length: count }, (
 describe("a page of a list", () => {
   it("may be an object with numeric keys, as PHP writes a list with gaps", () => {
     const { page, reports } = read({ data: { "0": { id: 1 }, "3": { id: "2" } }, meta: META });
-    expect(page).toEqual({ items: [{ id: 1 }, { id: 2 }], received: 2, count: 40, perPage: 24 });
+    expect(page).toEqual({
+      items: [{ id: 1 }, { id: 2 }],
+      received: 2,
+      count: 40,
+      perPage: 24,
+      counts: null,
+    });
     expect(reports).toEqual([]);
   });
 
@@ -155,6 +161,29 @@ describe("pages one after the other", () => {
     await expect(load([page(1, 2), unreadable], 2, [{ id: 1 }, { id: 2 }])).rejects.toBe(unreadable);
     await expect(load([page(1, 2), down], 4)).rejects.toBe(down);
   });
+});
+
+test("pages that follow keep the numbers beside the options that the first one has brought", async () => {
+  const brought = { type: { 6340: 3 } };
+  const answer = (page: number, counts: unknown): ListPage<Item> => {
+    return { items: [{ id: page }], received: 1, count: 3, perPage: 1, counts };
+  };
+  const load = (
+    from: Parameters<typeof loadPages<Item>>[1],
+    last: number,
+    counts: (page: number) => unknown,
+  ) =>
+    loadPages(
+      async (page) => answer(page, counts(page)),
+      from,
+      last,
+      () => {},
+    );
+  const two = await load({ items: [], reached: 0 }, 2, (page) => (page === 1 ? brought : null));
+  expect(two.counts).toBe(brought);
+  expect((await load(two, 3, () => null)).counts).toBe(brought);
+  const newer = {};
+  expect((await load(two, 3, () => newer)).counts).toBe(newer);
 });
 
 describe("pages that are loaded together", () => {

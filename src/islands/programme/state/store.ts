@@ -62,7 +62,8 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
         goToSelect: (countedSelect) => set({ countedSelect }),
         setOptionCounts: (optionCounts) => set({ optionCounts }),
         showKept({ items, count, perPage, reached, exhausted, seed }, to) {
-          const pages = { items, count, perPage, reached, exhausted, seed, page: reached, appended: null };
+          const kept = { items, count, perPage, reached, exhausted, seed };
+          const pages = { ...kept, counts: undefined, page: reached, appended: null };
           if (!to) return set(pages);
           const { filters, mode } = to;
           const loads = get().loads + 1;

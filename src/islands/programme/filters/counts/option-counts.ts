@@ -7,6 +7,7 @@ import { withFilters } from "../../state/changes.ts";
 import type { OptionCounts, ProgrammeData } from "../../state/state.ts";
 import type { CompleteLists } from "./complete-lists.ts";
 import type { Counted } from "./counted.ts";
+import type { ServerCounts } from "./server-counts.ts";
 
 /** The options of a select among the categories. */
 const listOf = (name: Exclude<Counted, "areas">): keyof Categories => selectorOf(name)?.list ?? "dates";
@@ -16,6 +17,8 @@ interface Sources {
   readonly lists: CompleteLists;
   /** Null as long as the code of a search has not been loaded. */
   readonly search: typeof foundIn | null;
+  /** The API's own numbers, which come before those of the lists; null without them. */
+  readonly server: ServerCounts | null;
 }
 
 /**
@@ -23,7 +26,11 @@ interface Sources {
  * whose number is not known is left out, and so is the chosen one. Several areas can be chosen, and a number could mean
  * the area alone or all of them together: without a chosen one it is both.
  */
-export function optionCounts(group: Counted, state: ProgrammeData, { lists, search }: Sources): OptionCounts {
+export function optionCounts(
+  group: Counted,
+  state: ProgrammeData,
+  { lists, search, server }: Sources,
+): OptionCounts {
   const { filters, categories, mode } = state;
   const { recherche } = filters;
   // The other views leave some of the found activities out.
@@ -37,8 +44,12 @@ export function optionCounts(group: Counted, state: ProgrammeData, { lists, sear
   const counts = new Map<number, number>();
   for (const [value, patch] of patches) {
     const to = withFilters(state, patch);
-    const found = lists.matching(to, state, search ? (all) => search(all, recherche) : undefined);
-    if (found && to.mode === mode) counts.set(value, found.length);
+    // The API counts the option alone; a choice can show signing sessions, too.
+    const alone = to.filters.dedicace === filters.dedicace;
+    const count = server
+      ? alone && server.get(group)?.get(value)
+      : lists.matching(to, state, search ? (all) => search(all, recherche) : undefined)?.length;
+    if (typeof count === "number" && to.mode === mode) counts.set(value, count);
   }
   return counts;
 }

@@ -5,6 +5,7 @@ import type { ProgrammeData } from "../../state/state.ts";
 import { createCompleteLists } from "./complete-lists.ts";
 import { isCounted } from "./counted.ts";
 import { optionCounts } from "./option-counts.ts";
+import { createServerCounts } from "./server-counts.ts";
 
 /** From the last change to the counts, in ms: typing a search moves nothing. */
 const REST = 300;
@@ -17,8 +18,9 @@ const causesOf = ({ filters, mode, categories, items, stale }: ProgrammeData) =>
  * Counts how many activities the options of the filters would give, where the page knows it: of the areas at once, of a
  * select when the visitor goes to it. A change of the state removes all counts. Returns the function that stops it.
  */
-export function watchCounts({ store, actions, loadPart }: ProgrammeRoot): () => void {
+export function watchCounts({ store, actions, loadPart, report }: ProgrammeRoot): () => void {
   const lists = createCompleteLists();
+  const serverCounts = createServerCounts(report);
   let search: typeof foundIn | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -38,7 +40,10 @@ export function watchCounts({ store, actions, loadPart }: ProgrammeRoot): () => 
       return;
     }
     const groups = ["areas", state.countedSelect ?? ""].filter(isCounted);
-    const counts = groups.map((group) => [group, optionCounts(group, state, { lists, search })] as const);
+    const server = serverCounts(state);
+    const counts = groups.map(
+      (group) => [group, optionCounts(group, state, { lists, search, server })] as const,
+    );
     actions.setOptionCounts(new Map([...(state.optionCounts ?? []), ...counts]));
   };
 

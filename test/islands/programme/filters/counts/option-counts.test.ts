@@ -5,13 +5,17 @@ import { expect, test } from "vitest";
 import { eventsQuery } from "../../../../../src/islands/programme/api/api.ts";
 import { parseCategories } from "../../../../../src/islands/programme/domain/categories.ts";
 import type { Filters, ProgrammeLocation } from "../../../../../src/islands/programme/domain/filters.ts";
-import { SELECTOR_NAMES } from "../../../../../src/islands/programme/domain/selectors.ts";
+import { SELECTOR_NAMES, SELECTORS } from "../../../../../src/islands/programme/domain/selectors.ts";
 import {
   type CompleteLists,
   createCompleteLists,
 } from "../../../../../src/islands/programme/filters/counts/complete-lists.ts";
 import type { Counted } from "../../../../../src/islands/programme/filters/counts/counted.ts";
 import { optionCounts } from "../../../../../src/islands/programme/filters/counts/option-counts.ts";
+import {
+  createServerCounts,
+  type ServerCounts,
+} from "../../../../../src/islands/programme/filters/counts/server-counts.ts";
 import { foundIn } from "../../../../../src/islands/programme/find/found-in.ts";
 import { withFilters } from "../../../../../src/islands/programme/state/changes.ts";
 import { NO_ACTIVITIES, type ProgrammeData } from "../../../../../src/islands/programme/state/state.ts";
@@ -57,7 +61,8 @@ const countsOf = (
   state: ProgrammeData,
   lists: CompleteLists,
   search: typeof foundIn | null,
-) => optionCounts(group, state, { lists, search });
+  server: ServerCounts | null = null,
+) => optionCounts(group, state, { lists, search, server });
 
 /** What the page would show with an option in place of the chosen one. */
 function answerOf(state: ProgrammeData, group: Counted, value: number): number {
@@ -117,6 +122,75 @@ test("every option of the groups that activities tell of has its count when all 
   lists.learn(chosen);
   expect(countsOf("type", chosen, lists, null).size).toBe(categories.types.length - 1);
   expect(countsOf("date", chosen, lists, null).size).toBe(categories.dates.length);
+});
+
+test("the API's own numbers come before those of the lists, whatever is loaded, and are what comes", () => {
+  const counting = createApi(fair, { counts: true });
+  const lists = createCompleteLists();
+  const counted = (query: string) => {
+    const location = parse(query);
+    return { ...loaded(location, 1), counts: counting.events(params(location)).meta.counts };
+  };
+  const of = createServerCounts(unreported);
+  fc.assert(
+    fc.property(address, (query) => {
+      const state = counted(query);
+      for (const group of GROUPS) {
+        const shown = countsOf(group, state, lists, foundIn, of(state));
+        for (const [value, count] of shown)
+          expect([query, group, value, count]).toEqual([query, group, value, answerOf(state, group, value)]);
+      }
+    }),
+    { numRuns: 25 },
+  );
+  const state = counted("mode=liste");
+  for (const { name, list } of SELECTORS)
+    expect(countsOf(name, state, lists, null, of(state)).size).toBe(categories[list].length);
+  expect(countsOf("areas", state, lists, null, of(state)).size).toBe(3);
+  // A list that waits for its answer, and a search.
+  expect(of({ ...state, stale: true })).toBeNull();
+  expect(of(counted("recherche=nuit"))).toBeNull();
+  // The type of the signing sessions shows them: the API has counted without them.
+  const without = counted("dedicace=false");
+  expect(countsOf("type", without, lists, null, of(without)).size).toBe(categories.types.length - 1);
+});
+
+test("of the API's numbers, what cannot be read is left out and reported once", () => {
+  const reports: string[] = [];
+  const of = createServerCounts((error) => reports.push(String(error)));
+  const state = loaded(parse("mode=liste"), 1);
+  const type = categories.types.map(({ value }) => value);
+  const counts = {
+    type: { [`${type[0]}`]: 3, [`${type[1]}`]: "4", [`${type[2]}`]: -1, [`${type[3]}`]: 1.5, conte: 2 },
+    // PHP writes an object without keys as a list.
+    genre: [],
+    age: null,
+    room: 7,
+    another: { 1: 1 },
+  };
+  for (const again of [1, 2]) {
+    const read = of({ ...state, counts });
+    expect([again, [...(read?.get("type") ?? [])]]).toEqual([
+      again,
+      [
+        [type[0], 3],
+        [type[1], 4],
+      ],
+    ]);
+    expect(read?.has("room")).toBe(false);
+  }
+  expect(reports).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^DataError: 4 problems: meta.counts.type.${type[2]} was left out, is not a whole number; ` +
+          `meta.counts.type.${type[3]} was left out, is not a whole number; meta.counts.type.conte was left out, is not a number`,
+      ),
+    ),
+  ]);
+  for (const wrong of [7, "beaucoup", true]) expect(of({ ...state, counts: wrong })?.size).toBe(0);
+  expect(reports.slice(1)).toEqual(Array(3).fill("DataError: meta.counts is not an object"));
+  for (const absent of [undefined, null]) expect(of({ ...state, counts: absent })).toBeNull();
+  expect(reports).toHaveLength(4);
 });
 
 const counts = (state: ProgrammeData, ...learnt: readonly ProgrammeData[]) => {
