@@ -1,32 +1,32 @@
-/** What stands for an answer that the network does not give. */
+/** What the worker answers when the network fails. */
 import { describe, expect, test, vi } from "vitest";
-import { orElse, outlastFailures } from "../../src/offline/worker/plugins.ts";
+import { failOnServerError, substitute } from "../../src/offline/worker/plugins.ts";
 import { samePage, sameQuestion } from "../../src/offline/worker/substitutes.ts";
 
 const request = new Request("https://example.com/api/events?mode[random]=3&page=1");
 const event = new Event("message") as never;
 
-describe("a failing server", () => {
-  test("counts as no network, and what it said is given where nothing is kept", async () => {
+describe("a server error", () => {
+  test("counts as a network failure; its own answer is given if nothing is stored", async () => {
     const state = {};
     const response = new Response("sorry", { status: 503 });
-    const succeed = outlastFailures.fetchDidSucceed;
+    const succeed = failOnServerError.fetchDidSucceed;
     await expect(succeed?.({ request, event, response, state })).rejects.toThrow("answered with status 503");
-    expect(await outlastFailures.handlerDidError?.({ request, event, error: new Error(), state })).toBe(
+    expect(await failOnServerError.handlerDidError?.({ request, event, error: new Error(), state })).toBe(
       response,
     );
   });
 
-  test("leaves other answers alone, a 404 included", async () => {
+  test("has no effect below status 500: a 404 is given as it is", async () => {
     const response = new Response("none", { status: 404 });
-    expect(await outlastFailures.fetchDidSucceed?.({ request, event, response, state: {} })).toBe(response);
+    expect(await failOnServerError.fetchDidSucceed?.({ request, event, response, state: {} })).toBe(response);
   });
 });
 
-describe("where nothing is kept under an address", () => {
-  /** What stands for the page at `wanted`, of pages kept at `addresses`, newest last. */
+describe("without a stored answer of an address", () => {
+  /** Address of the answer given for `wanted`, of pages stored at `addresses`, newest last. */
   async function found(
-    fits: Parameters<typeof orElse>[0],
+    fits: Parameters<typeof substitute>[0],
     wanted: string,
     addresses: readonly string[],
     { html = "", age = 0 } = {},
@@ -36,7 +36,7 @@ describe("where nothing is kept under an address", () => {
     const match = async ({ url }: Request) => new Response(url + html, { headers });
     vi.stubGlobal("caches", { has: async () => true, open: async () => ({ keys: async () => keys, match }) });
     try {
-      const answer = await orElse(fits, 1000).cachedResponseWillBeUsed?.({
+      const answer = await substitute(fits, 1).cachedResponseWillBeUsed?.({
         cacheName: "a",
         request: new Request(`https://example.com${wanted}`),
         event,
@@ -48,29 +48,29 @@ describe("where nothing is kept under an address", () => {
   }
   const html = '<div data-island="programme">';
 
-  test("the same question in another order is as good, another question is not", async () => {
-    const kept = [
+  test("gives the same question in another order, and no other question", async () => {
+    const stored = [
       "/e?mode[random]=7&page=2",
       "/e?mode[random]=9&page=1",
       "/e?mode[random]=3&page=1&aspects[]=1",
     ];
-    expect(await found(sameQuestion, "/e?mode[random]=3&page=1", kept)).toContain("=9&page=1");
-    expect(await found(sameQuestion, "/e?mode[random]=3&page=5", kept)).toBeNull();
+    expect(await found(sameQuestion, "/e?mode[random]=3&page=1", stored)).toContain("=9&page=1");
+    expect(await found(sameQuestion, "/e?mode[random]=3&page=5", stored)).toBeNull();
   });
 
-  test("the same page with other filters is as good where an island reads them", async () => {
-    const kept = ["/programmation", "/programmation?date=1"];
-    expect(await found(samePage, "/programmation?date=2", kept, { html })).toBe("/programmation?date=1");
+  test("gives the same page with other filters if an island reads them", async () => {
+    const stored = ["/programmation", "/programmation?date=1"];
+    expect(await found(samePage, "/programmation?date=2", stored, { html })).toBe("/programmation?date=1");
     expect(await found(samePage, "/recherche?q=b", ["/recherche?q=a"])).toBeNull();
-    expect(await found(samePage, "/auteurs", kept, { html })).toBeNull();
+    expect(await found(samePage, "/auteurs", stored, { html })).toBeNull();
   });
 
-  test("a page that WordPress names in the query is another page", async () => {
+  test("gives no other page where WordPress names it in the query", async () => {
     expect(await found(samePage, "/?p=6", ["/?p=5"], { html })).toBeNull();
     expect(await found(samePage, "/?p=5&date=1", ["/?p=5"], { html })).toBe("/?p=5");
   });
 
-  test("what is too old is not given", async () => {
-    expect(await found(samePage, "/p?date=2", ["/p"], { html, age: 2000 })).toBeNull();
+  test("gives nothing that is too old", async () => {
+    expect(await found(samePage, "/p?date=2", ["/p"], { html, age: 86_400_001 })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Which answers the worker stores, and as what. */
 import { describe, expect, test } from "vitest";
-import { isAnybodys, keepImpersonal } from "../../src/offline/worker/rule.ts";
+import { isImpersonal, storeImpersonal } from "../../src/offline/worker/rule.ts";
 import { isPersonalRequest, personalHeader } from "../../src/shared/http/personal.ts";
 
 const event = new Event("message") as never;
@@ -33,12 +33,12 @@ describe("the headers of an answer", () => {
     ["Cache-Control", "x-private, stale-if-error=60"],
     ["Cache-Control", 'community="private, no-store"'],
     ["Vary", "Accept, Cookies, X-Cookie"],
-  ])("leave it anybody's: %s: %s", (name, value) => {
+  ])("do not make it personal: %s: %s", (name, value) => {
     expect(personalHeader(new Headers({ [name]: value }))).toBeNull();
   });
 
   test.each(["public", "s-maxage=60", "max-age=60, PUBLIC"])(
-    "leave it anybody's under Vary: Cookie with %s, but not with no-store besides",
+    "with Vary: Cookie and %s do not make it personal, unless no-store is added",
     (control) => {
       expect(personalHeader(new Headers({ Vary: "Cookie", "Cache-Control": control }))).toBeNull();
       const both = new Headers({ Vary: "Cookie", "Cache-Control": `no-store, ${control}` });
@@ -46,7 +46,7 @@ describe("the headers of an answer", () => {
     },
   );
 
-  test("make it personal under Vary: Cookie when it may only be used for a while", () => {
+  test("with Vary: Cookie make it personal in spite of max-age", () => {
     const headers = new Headers({ Vary: "Cookie", "Cache-Control": "max-age=60" });
     expect(personalHeader(headers)).toBe("Vary: Cookie");
   });
@@ -55,14 +55,14 @@ describe("the headers of an answer", () => {
 describe("a request", () => {
   const asked = (url: string, options: { credentials?: string; headers?: Record<string, string> } = {}) =>
     ({ url, credentials: "same-origin", ...options, headers: new Headers(options.headers) }) as Request;
-  const isAnybodysOwn = (url: string) => isAnybodys(asked(url), new URL(url), "https://example.com");
+  const isVisitors = (url: string) => isImpersonal(asked(url), new URL(url), "https://example.com");
 
-  test.each(["Authorization", "X-WP-Nonce"])("with %s says who asks", (name) => {
+  test.each(["Authorization", "X-WP-Nonce"])("with %s is personal", (name) => {
     const request = asked("https://example.com/api", { headers: { [name]: "a" } });
     expect(isPersonalRequest(request, "https://example.com")).toBe(true);
   });
 
-  test("that forbids to store is left alone, one that only wants a new answer is not", () => {
+  test("with no-store is personal, with no-cache is not", () => {
     const control = (value: string) =>
       isPersonalRequest(
         asked("https://example.com/", { headers: { "Cache-Control": value } }),
@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(control("no-cache")).toBe(false);
   });
 
-  test("with cookies is anybody's at home, and personal at another origin", () => {
+  test("with cookies is personal at another origin only", () => {
     const home = asked("https://example.com/api", { credentials: "include" });
     const away = asked("https://api.example.com/", { credentials: "include" });
     expect(isPersonalRequest(home, "https://example.com")).toBe(false);
@@ -88,7 +88,7 @@ describe("a request", () => {
     "/wp-activate.php",
     "/p?a=1&preview=true",
   ])("for %s is an editor's", (path) => {
-    expect(isAnybodysOwn(`https://example.com${path}`)).toBe(false);
+    expect(isVisitors(`https://example.com${path}`)).toBe(false);
   });
 
   test.each([
@@ -99,19 +99,19 @@ describe("a request", () => {
     "/p?previews=1",
     "/preview=1",
   ])("for %s is a visitor's", (path) => {
-    expect(isAnybodysOwn(`https://example.com${path}`)).toBe(true);
+    expect(isVisitors(`https://example.com${path}`)).toBe(true);
   });
 });
 
 describe("storing", () => {
   const request = new Request("https://example.com/api/events");
-  const { cacheWillUpdate } = keepImpersonal(["https://example.com"]);
+  const { cacheWillUpdate } = storeImpersonal(["https://example.com"]);
   const stored = (response: Response, url = "") => {
     Object.defineProperty(response, "url", { value: url });
     return cacheWillUpdate?.({ request, event, response });
   };
 
-  test("keeps an answer as it is, and notes when it came", async () => {
+  test("stores an answer unchanged, with the time at which it came", async () => {
     const before = Date.now();
     const kept = await stored(new Response("a", { headers: { "Content-Type": "text/html", "X-Own": "1" } }));
     expect(await kept?.text()).toBe("a");
@@ -121,21 +121,21 @@ describe("storing", () => {
     expect(at).toBeLessThanOrEqual(Date.now());
   });
 
-  test("leaves out Vary, so that an address has one answer", async () => {
+  test("leaves out Vary: an address has one answer", async () => {
     const kept = await stored(new Response("a", { headers: { Vary: "Accept" } }));
     expect(kept?.headers.has("Vary")).toBe(false);
   });
 
-  test("keeps nothing that a header makes personal", async () => {
+  test("refuses an answer that a header makes personal", async () => {
     expect(await stored(new Response("a", { headers: { "Cache-Control": "no-store" } }))).toBeNull();
   });
 
-  test("keeps nothing that came from another origin in the end", async () => {
+  test("refuses an answer that a redirect brought from another origin", async () => {
     expect(await stored(new Response("a"), "https://example.com/b")).not.toBeNull();
     expect(await stored(new Response("a"), "https://example.org/b")).toBeNull();
   });
 
-  test.each([201, 204, 206, 404, 503])("keeps nothing with status %i", async (status) => {
+  test.each([201, 204, 206, 404, 503])("refuses status %i", async (status) => {
     expect(await stored(new Response(null, { status }))).toBeNull();
   });
 });

@@ -1,18 +1,20 @@
-/** What the worker remembers while it runs: which pages have old answers, which are on their way, and that it was stopped. */
+/** What the worker remembers while it runs: messages to pages, redirects, and that it was stopped. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { listenToPages, tellPage } from "../../src/offline/worker/kept-messages.ts";
-import { dropOld, tellAge } from "../../src/offline/worker/plugins.ts";
-import { giveRedirects, noteRedirects } from "../../src/offline/worker/redirects.ts";
+import { listenToPages, notifyPage } from "../../src/offline/worker/page-messages.ts";
+import { dropOld, notifyAge } from "../../src/offline/worker/plugins.ts";
+import { answerRedirects, storeRedirects } from "../../src/offline/worker/redirects.ts";
 import { listenForStop, storeUntilStopped } from "../../src/offline/worker/stop.ts";
 
 const OWN = "https://example.com";
+const NOW = 1_795_842_000_000;
+const DAY = 86_400_000;
 const fetchEvent = (resultingClientId: string) =>
   ({ type: "fetch", resultingClientId, clientId: "" }) as never;
 const redirected = () => Object.defineProperty(new Response(""), "type", { value: "opaqueredirect" });
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("pages with kept answers", () => {
+describe("messages about stored answers", () => {
   listenToPages();
   const heard: unknown[] = [];
   const ask = (id: string) => {
@@ -21,11 +23,12 @@ describe("pages with kept answers", () => {
     globalThis.dispatchEvent(event);
     return heard.splice(0);
   };
-  const tell = (id: string, at: number) => tellPage(fetchEvent(id), { kind: "data", url: `${OWN}/api`, at });
+  const tell = (id: string, at: number) =>
+    notifyPage(fetchEvent(id), { kind: "data", url: `${OWN}/api`, at });
 
   beforeEach(() => vi.stubGlobal("clients", { get: async () => undefined }));
 
-  test("are told all of them once more when they ask, and only once", () => {
+  test("are sent again when the page asks, once", () => {
     tell("a", 1);
     tell("a", 2);
     tell("b", 3);
@@ -34,13 +37,13 @@ describe("pages with kept answers", () => {
     expect(ask("b")).toEqual([3]);
   });
 
-  test("are forgotten when 20 others came after them", () => {
+  test("are forgotten after 20 other pages", () => {
     for (let n = 0; n <= 20; n += 1) tell(`page ${n}`, n);
     expect(ask("page 0")).toEqual([]);
     expect(ask("page 1")).toEqual([1]);
   });
 
-  test("are told at once when they listen already", async () => {
+  test("are sent at once to a page that listens", async () => {
     const postMessage = vi.fn();
     vi.stubGlobal("clients", { get: async (id: string) => (id === "c" ? { id, postMessage } : undefined) });
     tell("c", 5);
@@ -51,11 +54,11 @@ describe("pages with kept answers", () => {
   });
 });
 
-describe("redirects on their way", () => {
+describe("redirected navigations", () => {
   const request = (path: string) => new Request(`${OWN}${path}`);
   const put = vi.fn();
   const counted = vi.fn();
-  const plugin = noteRedirects({ cacheDidUpdate: counted });
+  const plugin = storeRedirects({ cacheDidUpdate: counted });
   const lead = (id: string, path: string) =>
     plugin.fetchDidSucceed?.({ request: request(path), response: redirected(), event: fetchEvent(id) });
   const arrive = async (id: string, path: string) => {
@@ -67,7 +70,7 @@ describe("redirects on their way", () => {
 
   beforeEach(() => vi.stubGlobal("caches", { open: async () => ({ put }) }));
 
-  test("are noted under every address on the way, once, and counted as pages", async () => {
+  test("are stored under every redirected address, once, and counted as pages", async () => {
     await lead("a", "/");
     await lead("a", "/fr");
     expect(await arrive("a", "/fr/")).toEqual([`${OWN}/`, `${OWN}/fr`]);
@@ -75,27 +78,27 @@ describe("redirects on their way", () => {
     expect(await arrive("a", "/fr/")).toEqual([]);
   });
 
-  test("of a page that never arrives are forgotten when 20 others came after it", async () => {
+  test("that never reach their target are forgotten after 20 others", async () => {
     for (let n = 0; n <= 20; n += 1) await lead(`page ${n}`, "/");
     expect(await arrive("page 0", "/fr/")).toEqual([]);
     expect(await arrive("page 1", "/fr/")).toEqual([`${OWN}/`]);
   });
 });
 
-describe("a redirect that was followed", () => {
+describe("a redirect that fetch has followed", () => {
   const noted = (url: string, init: ResponseInit = {}) => {
     const response = new Response("", init);
     Object.defineProperties(response, { url: { value: url }, redirected: { value: true } });
     const request = new Request(`${OWN}/`);
-    return noteRedirects({}).cacheWillUpdate?.({ request, response, event: fetchEvent("") });
+    return storeRedirects({}).cacheWillUpdate?.({ request, response, event: fetchEvent("") });
   };
 
-  test("is noted as the target's answer is, so that the rule judges it", async () => {
+  test("keeps the target's status and headers for the rule", async () => {
     const note = await noted(`${OWN}/fr/`, { status: 203, headers: { "Cache-Control": "private" } });
     expect([note?.status, note?.headers.get("Cache-Control")]).toEqual([203, "private"]);
   });
 
-  test("to another origin is not noted", async () => {
+  test("to another origin is not stored", async () => {
     expect(await noted("https://example.org/")).toBeNull();
   });
 
@@ -103,7 +106,7 @@ describe("a redirect that was followed", () => {
     vi.stubGlobal("caches", { match: async () => (isKept ? new Response("") : undefined) });
     const cachedResponse = new Response("", { headers: { "x-signet-target": `${OWN}/fr/` } });
     const request = new Request(`${OWN}/`);
-    return giveRedirects.cachedResponseWillBeUsed?.({
+    return answerRedirects.cachedResponseWillBeUsed?.({
       cacheName: "a",
       request,
       cachedResponse,
@@ -111,14 +114,14 @@ describe("a redirect that was followed", () => {
     });
   };
 
-  test("is given only while its target is kept, and says no age", async () => {
+  test("is given only while its target is stored, without an age", async () => {
     expect(await given(false)).toBeNull();
     const answer = await given(true);
     expect(answer?.headers.get("Location")).toBe(`${OWN}/fr/`);
     const get = vi.fn(async () => undefined);
     vi.stubGlobal("clients", { get });
     const say = (cachedResponse: Response) =>
-      tellAge("page").cachedResponseWillBeUsed?.({
+      notifyAge("page").cachedResponseWillBeUsed?.({
         cacheName: "a",
         request: new Request(`${OWN}/`),
         cachedResponse,
@@ -131,16 +134,16 @@ describe("a redirect that was followed", () => {
   });
 });
 
-describe("a kept answer", () => {
+describe("a stored answer", () => {
   const deleted = vi.fn();
   const given = (age: number) => {
     vi.stubGlobal("caches", { open: async () => ({ delete: deleted }) });
-    vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
+    vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
     const cachedResponse = new Response("", {
-      headers: age < 0 ? {} : { "x-signet-kept": `${1_000_000 - age}` },
+      headers: age < 0 ? {} : { "x-signet-kept": `${NOW - age}` },
     });
     const request = new Request(`${OWN}/a`);
-    return dropOld(1000).cachedResponseWillBeUsed?.({
+    return dropOld(1).cachedResponseWillBeUsed?.({
       cacheName: "a",
       request,
       cachedResponse,
@@ -153,11 +156,11 @@ describe("a kept answer", () => {
   });
 
   test("is given up to its longest age", async () => {
-    expect(await given(1000)).toBeInstanceOf(Response);
+    expect(await given(DAY)).toBeInstanceOf(Response);
     expect(deleted).not.toHaveBeenCalled();
   });
 
-  test.each([1001, -1])("of %i ms, past its longest age or without one, is deleted", async (age) => {
+  test.each([DAY + 1, -1])("is deleted when it is too old or has no time (age %i ms)", async (age) => {
     expect(await given(age)).toBeNull();
     expect(deleted).toHaveBeenCalledOnce();
   });
@@ -182,7 +185,7 @@ describe("a worker that is stopped", () => {
     vi.stubGlobal("indexedDB", { open });
   });
 
-  test("stores nothing more, and deletes what was on its way, but nothing of others", async () => {
+  test("stores nothing more and deletes late writes, but nothing of others", async () => {
     listenForStop();
     expect(await stored()).toBe(response);
     await storeUntilStopped.cacheDidUpdate?.({} as never);

@@ -1,7 +1,7 @@
-/** Signet's own files: a change of content changes the name, so a kept one is never old. */
-import { STORES } from "../stores.ts";
+/** Signet's own files. Their names contain a hash of the content, so a stored file is never old. */
+import { CACHES } from "../../shared/stored/caches.ts";
 
-/** Inserted by build/worker.mjs: the names of all built files that contain a hash, with a space between two. */
+/** Inserted by build/worker.mjs: names of all built files that contain a hash, separated by spaces. */
 declare const __SIGNET_FILES__: string;
 
 const names = new Set(__SIGNET_FILES__.split(" "));
@@ -10,6 +10,6 @@ const names = new Set(__SIGNET_FILES__.split(" "));
 export const isOwnFile = ({ pathname }: URL): boolean =>
   names.has(pathname.slice(pathname.lastIndexOf("/") + 1));
 
-/** Whether the file is kept as one of Signet's own: pages of an older version name files that this one does not know. */
-export const isKeptOwnFile = async (request: Request): Promise<boolean> =>
-  (await caches.match(request, { cacheName: STORES.files })) !== undefined;
+/** Whether the file is stored as one of Signet's own. Pages of an older version name files that this version does not know. */
+export const isStoredOwnFile = async (request: Request): Promise<boolean> =>
+  (await caches.match(request, { cacheName: CACHES.files })) !== undefined;

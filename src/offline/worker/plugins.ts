@@ -1,44 +1,39 @@
-/** What Workbox asks at each step of an answer. */
+/** Workbox plugins: what happens at each step between a request and its answer. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { AGE_HEADER, type Kept } from "../protocol.ts";
-import { tellPage } from "./kept-messages.ts";
-
-/** When a stored answer came from the server, in epoch ms; 0 when unknown. */
-const ageOf = ({ headers }: Response): number => Number(headers.get(AGE_HEADER)) || 0;
+import { isFresh, receivedAt } from "../../shared/stored/age.ts";
+import type { StoredAnswer } from "../protocol.ts";
+import { notifyPage } from "./page-messages.ts";
 
 /**
- * Drops what is too old. Workbox counts from an answer's last use, or from a `Date` that other origins hide.
- *
- * @param longest in ms
+ * Deletes a stored answer that is too old. Workbox cannot: it counts from the last use, or from a `Date` header that other
+ * origins hide.
  */
-export const dropOld = (longest: number): WorkboxPlugin => ({
+export const dropOld = (days: number): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
-    if (!cachedResponse || Date.now() - ageOf(cachedResponse) <= longest) return cachedResponse ?? null;
+    if (!cachedResponse || isFresh(receivedAt(cachedResponse), Date.now(), days))
+      return cachedResponse ?? null;
     await (await caches.open(cacheName)).delete(request);
     return null;
   },
 });
 
-/** Stores documents only: a browser also navigates to files that it saves. */
+/** Stores HTML only. A browser also navigates to files that it then saves. */
 export const onlyDocuments: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     /^(text\/html|application\/xhtml)/i.test(response.headers.get("Content-Type") ?? "") ? response : null,
 };
 
-/** Tells the page which answers are kept ones. Comes after the plugins that drop what is too old. */
-export const tellAge = (kind: Kept["kind"]): WorkboxPlugin => ({
+/** Sends the page a message about each stored answer that it gets. Order: after `dropOld`. */
+export const notifyAge = (kind: StoredAnswer["kind"]): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-    // What a redirect leads to is told by itself.
-    if (cachedResponse?.ok) tellPage(event, { kind, url: request.url, at: ageOf(cachedResponse) });
+    // A redirect has no age: its target has its own message.
+    if (cachedResponse?.ok) notifyPage(event, { kind, url: request.url, at: receivedAt(cachedResponse) });
     return cachedResponse ?? null;
   },
 });
 
-/**
- * A server that answers with 500 and more is as good as no network: the kept answer is better. Where there is none, the page
- * gets what the server said.
- */
-export const outlastFailures: WorkboxPlugin = {
+/** Treats a status from 500 up like a network failure. Without a stored answer, the page gets the server's own. */
+export const failOnServerError: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
     if (state) state.refused = response;
@@ -48,25 +43,25 @@ export const outlastFailures: WorkboxPlugin = {
 };
 
 /**
- * Gives what is kept under another address, where nothing is under this one. Comes after the plugins that drop what is too
- * old, and before `tellAge`.
+ * Gives the newest stored answer of another address, if nothing is stored under this one. Order: after `dropOld`, before
+ * `notifyAge`.
  *
- * @param fits whether the other answer stands for this one
- * @param longest age of such an answer, in ms
+ * @param fits whether the other answer may replace this one
+ * @param days longest age of such an answer
  */
-export const orElse = (
+export const substitute = (
   fits: (wanted: URL, other: URL, answer: Response) => boolean | Promise<boolean>,
-  longest: number,
+  days: number,
 ): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
-    // To open a store that was deleted would make it again.
+    // `open` would create a cache that was deleted.
     if (cachedResponse || !(await caches.has(cacheName))) return cachedResponse ?? null;
     const cache = await caches.open(cacheName);
     const wanted = new URL(request.url);
     for (const key of [...(await cache.keys())].reverse()) {
       const other = new URL(key.url);
       const answer = other.pathname === wanted.pathname && (await cache.match(key));
-      if (!answer || Date.now() - ageOf(answer) > longest) continue;
+      if (!answer || !isFresh(receivedAt(answer), Date.now(), days)) continue;
       if (await fits(wanted, other, answer.clone())) return answer;
     }
     return null;

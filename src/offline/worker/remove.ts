@@ -1,14 +1,14 @@
 /**
- * `signet-sw-remove.js`: copied over `signet-sw.js` it removes the worker and all that it has stored, from every browser that
- * comes back. A file that is only deleted would leave the worker in place.
+ * `signet-sw-remove.js`: copied over `signet-sw.js`, it removes the worker and its caches from every browser that comes back.
+ * If `signet-sw.js` is only deleted, browsers keep the worker.
  */
-import { STOP } from "../protocol.ts";
-import { deleteAll } from "./notes.ts";
+import { STOP_MESSAGE } from "../protocol.ts";
+import { deleteAll } from "./expiration.ts";
 import { scope } from "./scope.ts";
 
 scope.addEventListener("install", () => {
-  // Its last answers may come after the stores have gone.
-  scope.registration.active?.postMessage({ type: STOP });
+  // The worker before this one may still have requests under way, whose answers it would store.
+  scope.registration.active?.postMessage({ type: STOP_MESSAGE });
   scope.skipWaiting();
 });
 scope.addEventListener("activate", (event) => {

@@ -1,7 +1,4 @@
-/**
- * The few names of a service worker that this one uses. TypeScript's own library of them cannot be loaded beside that of
- * pages, which all other files need.
- */
+/** Types of the service worker's API, as far as it is used. TypeScript cannot load its own beside those of pages. */
 
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

@@ -1,29 +1,29 @@
 /**
- * Stops the worker from storing anything more. A worker that is being removed stays in charge of the pages that are open,
- * and would store their answers after its stores were deleted.
+ * Stops the worker from storing. A removed worker controls open pages until they close, and would store their answers after
+ * its caches were deleted.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { STOP } from "../protocol.ts";
-import { STORES } from "../stores.ts";
-import { deleteAll } from "./notes.ts";
+import { CACHES } from "../../shared/stored/caches.ts";
+import { STOP_MESSAGE } from "../protocol.ts";
+import { deleteAll } from "./expiration.ts";
 import { scope } from "./scope.ts";
 
 let stopped = false;
 
-/** Belongs to every strategy, after all plugins that write something. */
+/** Every strategy needs it. Order: after all plugins that store something. */
 export const storeUntilStopped: WorkboxPlugin = {
-  // A browser may end a stopped worker and start it again, which knows only that there are no stores.
-  cacheWillUpdate: async ({ response }) => (!stopped && (await caches.has(STORES.pages)) ? response : null),
-  // The request to stop may come between the question above and the end of the write.
+  // A browser may restart a stopped worker: `stopped` is lost then, but the caches are gone.
+  cacheWillUpdate: async ({ response }) => (!stopped && (await caches.has(CACHES.pages)) ? response : null),
+  // The message to stop may come after the check above and before the end of the write.
   cacheDidUpdate: async () => {
     if (stopped) await deleteAll();
   },
 };
 
-/** Stops storing when a page, or the worker that takes this one's place, asks for it. */
+/** Stops when a page, or the worker that replaces this one, sends the message. */
 export function listenForStop(): void {
   scope.addEventListener("message", (event) => {
-    if ((event.data as { type?: unknown } | null)?.type !== STOP) return;
+    if ((event.data as { type?: unknown } | null)?.type !== STOP_MESSAGE) return;
     stopped = true;
     event.waitUntil(deleteAll());
   });

@@ -1,6 +1,6 @@
-/** Which kept answer stands for one that is not kept. Both addresses have the same path. */
+/** Which stored answer may replace one that is not stored. Both addresses have the same path. */
 
-/** The order of a list is drawn anew for each visit; it does not matter to somebody without a network. */
+/** Seed of the list's random order. Each visit has another; without a network any order will do. */
 const ORDER = "mode[random]";
 
 const unordered = ({ href }: URL): string => {
@@ -12,15 +12,13 @@ const unordered = ({ href }: URL): string => {
 /** The same question in another order. */
 export const sameQuestion = (wanted: URL, other: URL): boolean => unordered(wanted) === unordered(other);
 
-/** Keys by which WordPress names a page where addresses have no path of their own, or a language. */
+/** Query keys by which WordPress addresses a page, where pages have no paths, or a language. */
 const NAMES_PAGE = ["p", "page_id", "attachment_id", "post_type", "cat", "tag", "s", "lang"];
-/** These read the address themselves, and have written what is in it. */
+/** Islands that read and write the query themselves. */
 const READS_ADDRESS = /data-island=["']?(programme|authors|exhibitors)\b/;
 
-/** The same page with other filters: the address of a list changes with every filter, without another page. */
+/** The same page with other filters: a list writes its filters into the address without loading another page. */
 export async function samePage(wanted: URL, other: URL, answer: Response): Promise<boolean> {
-  const isNamedAlike = NAMES_PAGE.every(
-    (key) => wanted.searchParams.get(key) === other.searchParams.get(key),
-  );
-  return isNamedAlike && READS_ADDRESS.test(await answer.text());
+  const hasSameKeys = NAMES_PAGE.every((key) => wanted.searchParams.get(key) === other.searchParams.get(key));
+  return hasSameKeys && READS_ADDRESS.test(await answer.text());
 }

@@ -1,7 +1,7 @@
 /**
- * `signet-sw.js`, the optional service worker at the site's root: without a network the last pages, files and answers of the
- * API are still there. What may change comes from the network first, so that nothing is old after a deploy; Signet's own
- * files have a hash in their names and never change. docs/offline.md says what is kept, how to use and how to remove it.
+ * `signet-sw.js`, the optional service worker at the site's root: gives stored pages, files and answers of the API when the
+ * network fails. It asks the network first, so that nothing is old after a deploy. Signet's own files come from the cache
+ * first: they have a hash in their names. docs/offline.md says what is stored, and how to use and remove it.
  */
 import { clientsClaim } from "workbox-core";
 import { registerQuotaErrorCallback } from "workbox-core/registerQuotaErrorCallback.js";
@@ -9,85 +9,92 @@ import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core/type
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { CACHES, LIMITS, openCaches } from "../../shared/stored/caches.ts";
 import { API_KEY } from "../protocol.ts";
-import { openStores, STORES } from "../stores.ts";
-import { listenToPages } from "./kept-messages.ts";
-import { deleteOld } from "./notes.ts";
-import { isKeptOwnFile, isOwnFile } from "./own-files.ts";
-import { dropOld, onlyDocuments, orElse, outlastFailures, tellAge } from "./plugins.ts";
-import { giveRedirects, noteRedirects } from "./redirects.ts";
-import { isAnybodys, keepImpersonal } from "./rule.ts";
+import { deleteOldVersions } from "./expiration.ts";
+import { isOwnFile, isStoredOwnFile } from "./own-files.ts";
+import { listenToPages } from "./page-messages.ts";
+import { dropOld, failOnServerError, notifyAge, onlyDocuments, substitute } from "./plugins.ts";
+import { answerRedirects, storeRedirects } from "./redirects.ts";
+import { isImpersonal, storeImpersonal } from "./rule.ts";
 import { scope } from "./scope.ts";
 import { listenForStop, storeUntilStopped } from "./stop.ts";
 import { samePage, sameQuestion } from "./substitutes.ts";
 
-/** How long the network may take before a kept answer is given, in seconds. */
+/** How long the network may take before the page gets a stored answer, in seconds. */
 const PATIENCE = 4;
-/** In seconds. */
-const DAY = 86_400;
-const WEEK = 7 * DAY;
 
 const FILE = /\.(m?js|css|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
 const { origin, href } = scope.location;
 const api = new URL(href).searchParams.get(API_KEY);
-const keep = keepImpersonal([origin, ...(api ? [new URL(api).origin] : [])]);
+const storable = storeImpersonal([origin, ...(api ? [new URL(api).origin] : [])]);
 
 // The types of Workbox's own plugins do not go with `exactOptionalPropertyTypes`.
-const bounds = (maxEntries: number, maxAgeSeconds: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as object as WorkboxPlugin;
+const boundsOf = ({ most, days }: (typeof LIMITS)[keyof typeof LIMITS]) =>
+  new ExpirationPlugin({
+    maxEntries: most,
+    maxAgeSeconds: days * 86_400,
+    purgeOnQuotaError: true,
+  }) as object as WorkboxPlugin;
 
-const pageBounds = bounds(40, WEEK);
+const pageBounds = boundsOf(LIMITS.pages);
 const pages = new NetworkFirst({
-  cacheName: STORES.pages,
+  cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE,
   plugins: [
     onlyDocuments,
-    noteRedirects(pageBounds),
-    keep,
-    outlastFailures,
-    dropOld(WEEK * 1000),
+    storeRedirects(pageBounds),
+    storable,
+    failOnServerError,
+    dropOld(LIMITS.pages.days),
     pageBounds,
-    giveRedirects,
-    orElse(samePage, WEEK * 1000),
-    tellAge("page"),
+    answerRedirects,
+    substitute(samePage, LIMITS.pages.days),
+    notifyAge("page"),
     storeUntilStopped,
   ],
 });
 const data = new NetworkFirst({
-  cacheName: STORES.data,
+  cacheName: CACHES.data,
   networkTimeoutSeconds: PATIENCE,
   plugins: [
-    keep,
-    outlastFailures,
-    dropOld(WEEK * 1000),
-    bounds(120, WEEK),
-    orElse(sameQuestion, WEEK * 1000),
-    tellAge("data"),
+    storable,
+    failOnServerError,
+    dropOld(LIMITS.data.days),
+    boundsOf(LIMITS.data),
+    substitute(sameQuestion, LIMITS.data.days),
+    notifyAge("data"),
     storeUntilStopped,
   ],
 });
 const ownFiles = new CacheFirst({
-  cacheName: STORES.files,
-  plugins: [keep, dropOld(60 * DAY * 1000), bounds(200, 60 * DAY), storeUntilStopped],
+  cacheName: CACHES.files,
+  plugins: [storable, dropOld(LIMITS.files.days), boundsOf(LIMITS.files), storeUntilStopped],
 });
 const theme = new NetworkFirst({
-  cacheName: STORES.theme,
+  cacheName: CACHES.theme,
   networkTimeoutSeconds: PATIENCE,
-  plugins: [keep, outlastFailures, dropOld(30 * DAY * 1000), bounds(150, 30 * DAY), storeUntilStopped],
+  plugins: [
+    storable,
+    failOnServerError,
+    dropOld(LIMITS.theme.days),
+    boundsOf(LIMITS.theme),
+    storeUntilStopped,
+  ],
 });
 
 const isData = (url: URL): boolean => !!api && `${url.origin}${url.pathname}/`.startsWith(`${api}/`);
-/** A navigation; or the page that was open when the worker was installed, which asks by message. */
+/** A navigation, or a page that was open at the installation and asks by message. */
 const isPage = ({ mode, headers }: Request, { type }: Event): boolean =>
   mode === "navigate" || (type === "message" && !!headers.get("Accept")?.startsWith("text/html"));
 
-/** The first route that matches answers; a request that none matches is the browser's alone. */
+/** Adds a route. The first that matches answers; the worker does not touch a request that none matches. */
 function route(
   matches: (options: RouteMatchCallbackOptions) => boolean,
   handle: Parameters<typeof registerRoute>[1],
 ): void {
-  registerRoute((options) => isAnybodys(options.request, options.url, origin) && matches(options), handle);
+  registerRoute((options) => isImpersonal(options.request, options.url, origin) && matches(options), handle);
 }
 
 route(({ request, event, sameOrigin }) => sameOrigin && isPage(request, event), pages);
@@ -95,17 +102,17 @@ route(({ url }) => isOwnFile(url), ownFiles);
 route(({ url }) => isData(url), data);
 route(
   ({ url, sameOrigin }) => sameOrigin && FILE.test(url.pathname),
-  async (options) => ((await isKeptOwnFile(options.request)) ? ownFiles : theme).handle(options),
+  async (options) => ((await isStoredOwnFile(options.request)) ? ownFiles : theme).handle(options),
 );
 
 listenToPages();
 listenForStop();
-// When the browser has no more room, everything goes, and keeping begins anew.
-registerQuotaErrorCallback(openStores);
+// When the browser has no more room, Workbox deletes the caches. Create empty ones.
+registerQuotaErrorCallback(openCaches);
 
-// A new version takes over at once: it gives no page files of another release than the page's own.
+// A new version takes over at once: pages of any release get the files that they name.
 scope.addEventListener("install", () => scope.skipWaiting());
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(deleteOld().then(openStores));
+  event.waitUntil(deleteOldVersions().then(openCaches));
 });
 clientsClaim();

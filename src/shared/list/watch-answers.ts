@@ -2,10 +2,10 @@ import { dispatch } from "../dom/dispatch.ts";
 import type { ListRoot, ListState } from "./list-root.ts";
 
 /**
- * Dispatches `signet:filter` when the list answers another question, and `signet:more` when the visitor has added a
- * page. A choice made before the call counts, too: a list may load this code later than itself.
+ * Dispatches `signet:filter` when a list with other filters has loaded, and `signet:more` when another page has. A choice
+ * made before the call counts, too: a list may load this code after its start.
  *
- * @param queryOf the question as the page's address says it, without page and card
+ * @param queryOf the filters as a query, as the page's address has them, without page and card
  * @param first the list's state before any choice; by default the present one
  * @returns unsubscribe function
  */
@@ -15,7 +15,7 @@ export function watchAnswers<State extends ListState & { readonly page: number; 
   first = store.getState(),
 ): () => void {
   let [loads, query] = [1, ""];
-  const tell = (state: State): void => {
+  const onChange = (state: State): void => {
     if (state.loads <= loads) return;
     const before = query;
     loads = state.loads;
@@ -25,6 +25,6 @@ export function watchAnswers<State extends ListState & { readonly page: number; 
     else if (query !== before) dispatch(marker, "signet:filter", { query, count });
   };
   if (first.loads <= 1) query = queryOf(first);
-  tell(store.getState());
-  return store.subscribe(tell);
+  onChange(store.getState());
+  return store.subscribe(onChange);
 }

@@ -14,7 +14,7 @@ import { BackToTop } from "./BackToTop.tsx";
 import { FiltersAddress } from "./FiltersAddress.tsx";
 import { watchCalendar } from "./watch-calendar.ts";
 
-/** What is kept for a bad network. */
+/** Stores and shows the last answers, for a bad network. */
 const LAST_PART: Part<typeof import("../last/watch-last.ts")> = {
   load: () => import("../last/watch-last.ts"),
 };

@@ -1,6 +1,10 @@
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 
-/** Dispatches `signet:calendar` when the visitor saves a card's activity. Returns the function that stops it. */
+/**
+ * Dispatches `signet:calendar` when the visitor saves a card's activity.
+ *
+ * @returns unsubscribe function
+ */
 export function watchCalendar(marker: Element): () => void {
   const onClick = ({ target }: Event) => {
     const action = (target as Element).closest(

@@ -17,7 +17,7 @@ export function show(
   const unsubscribe = store.subscribe(({ failure }) => {
     if (!failure) return;
     unsubscribe();
-    // Nothing stands in the marker: the last programme is better. Its own code may be out of reach, too.
+    // The marker is empty: show the last stored answer. Loading its code may fail, too.
     context
       .part(() => import("../last/watch-last.ts"))
       .then(

@@ -59,8 +59,8 @@ export const NO_ACTIVITIES: ProgrammeData = {
   optionCounts: null,
 };
 
-/** Pages of activities as they were kept. */
-type KeptPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" | "exhausted" | "seed">;
+/** Pages of activities, as the page has stored or shown them before. */
+type StoredPages = Pick<ProgrammeData, "items" | "count" | "perPage" | "reached" | "exhausted" | "seed">;
 
 export interface ProgrammeActions extends ListActions {
   /** How many of the loaded activities a search has found; null without a search. */
@@ -71,10 +71,10 @@ export interface ProgrammeActions extends ListActions {
   goToSelect(name: string): void;
   setOptionCounts(counts: ProgrammeData["optionCounts"]): void;
   /**
-   * Shows kept pages in place of what is there: as the answer to the state's own question, or with `to`, as a list that
+   * Replaces the list by stored pages: as the answer to the state's own question, or with `to`, as a list that
    * is ready and up to date as far as anybody knows.
    */
-  showKept(pages: KeptPages, to?: Pick<ProgrammeLocation, "filters" | "mode">): void;
+  showStored(pages: StoredPages, to?: Pick<ProgrammeLocation, "filters" | "mode">): void;
   /** Page 1, no card, a new seed, and a load after 250 ms. A chosen place (`location`) alone loads nothing. */
   setFilters(patch: Partial<Filters>): void;
   setMode(mode: Mode): void;

@@ -61,7 +61,7 @@ export function createProgrammeStore(options: ProgrammeStoreOptions): StoreApi<P
         setTyped: (typed) => set({ typed }),
         goToSelect: (countedSelect) => set({ countedSelect }),
         setOptionCounts: (optionCounts) => set({ optionCounts }),
-        showKept({ items, count, perPage, reached, exhausted, seed }, to) {
+        showStored({ items, count, perPage, reached, exhausted, seed }, to) {
           const kept = { items, count, perPage, reached, exhausted, seed };
           const pages = { ...kept, counts: undefined, page: reached, appended: null };
           if (!to) return set(pages);

@@ -1,14 +1,17 @@
-/** The last answers in the browser's own store: few, short, tolerant of rubbish, and gone after a week. */
+/** The last answers in `localStorage`: few, short, robust against bad entries, not shown after a week. */
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   type LastAnswer,
-  LONGEST,
-  MOST,
-  PREFIX,
   readLast as read,
   writeLast,
 } from "../../../../src/islands/programme/last/last-answers.ts";
 import { parseActivities } from "../../../../src/shared/activity/schema.ts";
+import {
+  deleteEntries,
+  KEY_PREFIX,
+  LONGEST_ENTRY,
+  MOST_ENTRIES,
+} from "../../../../src/shared/stored/entries.ts";
 
 const API = "https://example.com/api";
 const NOW = Date.parse("2026-11-26T15:12:00Z");
@@ -42,51 +45,65 @@ const answer = (patch: Partial<LastAnswer> = {}): LastAnswer => ({
   ...patch,
 });
 
-const entries = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const entries = () => Object.keys(localStorage).filter((key) => key.startsWith(KEY_PREFIX));
 
 describe("an answer", () => {
-  test("comes back as it was, for its own question and API only", () => {
+  test("is read back unchanged, for its own question and API only", () => {
     writeLast(window, API, "volet1=2", answer());
     expect(readLast(window, API, "volet1=2", NOW + DAY)).toEqual({ query: "volet1=2", answer: answer() });
     expect(readLast(window, API, "", NOW)).toBeNull();
     expect(readLast(window, "https://example.com/other", "volet1=2", NOW)).toBeNull();
   });
 
-  test("is the newest of all where no question is asked", () => {
+  test("is the newest of all without a question", () => {
     writeLast(window, API, "date=2", answer({ at: NOW - 5 }));
     writeLast(window, API, "date=1", answer({ at: NOW - 9 }));
     writeLast(window, "https://example.com/other", "date=3", answer());
     expect(readLast(window, API, null, NOW)?.query).toBe("date=2");
   });
 
-  test("is forgotten after seven days, and when its time lies ahead", () => {
+  test("is not shown after seven days, nor with a time after the present", () => {
     writeLast(window, API, "", answer());
     expect(readLast(window, API, "", NOW + 8 * DAY)).toBeNull();
     expect(readLast(window, API, "", NOW - 1)).toBeNull();
   });
 });
 
-describe("the store", () => {
-  test("has a few entries: the oldest go", () => {
-    for (let n = 0; n < MOST + 3; n += 1) writeLast(window, API, `date=${n}`, answer({ at: NOW + n }));
-    writeLast(window, API, `date=${MOST + 2}`, answer({ at: NOW + 99 }));
-    expect(entries().length).toBe(MOST);
+describe("the storage", () => {
+  test("removes the oldest entries", () => {
+    for (let n = 0; n < MOST_ENTRIES + 3; n += 1)
+      writeLast(window, API, `date=${n}`, answer({ at: NOW + n }));
+    writeLast(window, API, `date=${MOST_ENTRIES + 2}`, answer({ at: NOW + 99 }));
+    expect(entries().length).toBe(MOST_ENTRIES);
     expect(readLast(window, API, "date=0", NOW + 99)).toBeNull();
     expect(readLast(window, API, "date=5", NOW + 99)).not.toBeNull();
   });
 
-  test("keeps as many pages of a long answer as there is room for", () => {
+  test("stores as many pages of a long answer as fit", () => {
     const items = activities(100, "x".repeat(299)).map((one) => ({ ...one, kiosk: "k".repeat(3000) }));
     writeLast(window, API, "", answer({ items, count: 100, perPage: 10, reached: 10, exhausted: true }));
     const [key = ""] = entries();
-    expect(localStorage.getItem(key)?.length).toBeLessThanOrEqual(LONGEST);
+    expect(localStorage.getItem(key)?.length).toBeLessThanOrEqual(LONGEST_ENTRY);
     const kept = readLast(window, API, "", NOW)?.answer;
     expect(kept?.reached).toBeGreaterThan(1);
     expect(kept).toMatchObject({ count: 100, exhausted: false });
     expect(kept?.items.length).toBe((kept?.reached ?? 0) * 10);
   });
 
-  test("writes nothing that has no room: a thousand activities would keep a phone busy", () => {
+  test("shows an older entry when the newest has a time after the present", () => {
+    writeLast(window, API, "date=1", answer({ at: NOW + DAY }));
+    writeLast(window, API, "date=2", answer({ at: NOW - 5 }));
+    expect(readLast(window, API, null, NOW)?.query).toBe("date=2");
+  });
+
+  test("deletes its entries and leaves the selection", () => {
+    writeLast(window, API, "", answer());
+    localStorage.setItem("signet:selection", "[1]");
+    deleteEntries(window);
+    expect(Object.keys(localStorage)).toEqual(["signet:selection"]);
+  });
+
+  test("serialises no activities that do not fit", () => {
     let written = 0;
     const row = JSON.parse(JSON.stringify(activities(1)[0]));
     const toJSON = () => {
@@ -100,8 +117,8 @@ describe("the store", () => {
     expect(written).toBeLessThanOrEqual(kept + 10);
   });
 
-  test("takes nothing of a single page that is too long", () => {
-    const items = activities(1).map((one) => ({ ...one, kiosk: "k".repeat(LONGEST) }));
+  test("stores nothing of a single page that is too long", () => {
+    const items = activities(1).map((one) => ({ ...one, kiosk: "k".repeat(LONGEST_ENTRY) }));
     writeLast(window, API, "", answer({ items, perPage: 1, count: 1 }));
     expect(entries()).toEqual([]);
   });
@@ -112,18 +129,18 @@ describe("the store", () => {
     ["no activities", `{"v":1,"at":${NOW},"seed":1,"count":1,"perPage":1,"reached":1,"items":{"a":1}}`],
     ["unreadable activities", `{"v":1,"at":${NOW},"seed":1,"count":1,"perPage":1,"reached":1,"items":[7]}`],
     ["no count", `{"v":1,"at":${NOW},"seed":1,"perPage":1,"reached":1,"items":[]}`],
-  ])("ignores rubbish: %s", (_, text) => {
-    localStorage.setItem(`${PREFIX}${API} `, text);
+  ])("ignores bad entries: %s", (_, text) => {
+    localStorage.setItem(`${KEY_PREFIX}${API} `, text);
     expect(readLast(window, API, "", NOW)).toBeNull();
     expect(readLast(window, API, null, NOW)).toBeNull();
   });
 
   const stored = (items: readonly unknown[], patch: object = {}) =>
-    localStorage.setItem(`${PREFIX}${API} `, JSON.stringify({ v: 1, ...answer(), items, ...patch }));
+    localStorage.setItem(`${KEY_PREFIX}${API} `, JSON.stringify({ v: 1, ...answer(), items, ...patch }));
   const dated = (start: unknown) => activities(1).map((one) => ({ ...one, dates: { ...one.dates, start } }));
 
   test.each([1e15, -1e15, 1e11, 0.5, "demain"])(
-    "leaves out an activity whose date no calendar knows, and tells it once: %s",
+    "leaves out an activity with an impossible date and reports it once: %s",
     (start) => {
       const [, second] = activities(2);
       stored([...dated(start), second]);
@@ -139,7 +156,7 @@ describe("the store", () => {
   );
 
   test.each([{ count: 1_000_000 }, { perPage: -1 }, { perPage: 0.5 }, { reached: 1e9 }, { seed: "x" }])(
-    "refuses numbers that no answer of the API has, and tells it: %o",
+    "refuses and reports impossible numbers: %o",
     (patch) => {
       stored(activities(2), patch);
       expect(readLast(window, API, "", NOW)).toBeNull();
@@ -147,12 +164,12 @@ describe("the store", () => {
     },
   );
 
-  test("counts no fewer than it shows", () => {
+  test("counts at least the activities it shows", () => {
     stored(activities(3), { count: 1 });
     expect(readLast(window, API, "", NOW)?.answer.count).toBe(3);
   });
 
-  test("neither throws nor deletes the selection where the browser refuses", () => {
+  test("does not throw where the browser refuses storage", () => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -1,11 +1,14 @@
-/** A line that says how old something is, with a button beside it. */
+/** The line that says how old a stored answer is, with a button beside it. */
 
 import { easternDay } from "../time/eastern.ts";
 import { dayLabel, hourLabel } from "../time/labels.ts";
 import { noteUndo } from "../undo/note-undo.ts";
 import { ageMessages } from "./messages-age.ts";
 
-/** Tokens where the page has Signet's css, else plain values. The id in `:not()` keeps the theme's rules out. */
+/**
+ * Tokens where the page has Signet's css, else plain values. The id in `:not()` keeps the theme's rules out. In an island,
+ * the shadow fills the margin with the widget's ground.
+ */
 const CSS = `
 .signet-offline:not(#signet) {
   display: flex;
@@ -21,7 +24,7 @@ const CSS = `
 }
 [data-island] > .signet-offline:not(#signet) {
   margin-block-end: 1rem;
-  box-shadow: 0 1rem var(--signet-ground, var(--signet-paper, transparent)); /* the widget's ground begins here */
+  box-shadow: 0 1rem var(--signet-ground, var(--signet-paper, transparent));
 }
 .signet-offline:not(#signet):empty { display: none; }
 .signet-offline:not(#signet) button {
@@ -39,19 +42,23 @@ const CSS = `
 
 export interface AgeLine {
   readonly element: HTMLElement;
-  /** Shows this text in place of the one before, without its button; an empty text: nothing. */
+  /** Replaces the text and removes the button. An empty text hides the line. */
   show(text: string): void;
-  /** Offers a button beside the text, if there is one. */
+  /** Adds a button beside the text. Does nothing without a text. */
   offer(label: string, act: () => void): void;
 }
 
-/** '26 novembre, 10 h 12', of an instant in epoch ms. */
-export function ageText(at: number): string {
+/**
+ * 'Programme du 26 novembre, 10 h 12'.
+ *
+ * @param at when the answer came from the server, in epoch ms
+ */
+export function ageText(what: "page" | "programme" | "data", at: number): string {
   const seconds = Math.floor(at / 1000);
-  return ageMessages.when(dayLabel(easternDay(seconds)), hourLabel(seconds));
+  return ageMessages[what](ageMessages.when(dayLabel(easternDay(seconds)), hourLabel(seconds)));
 }
 
-/** Creates the line. Insert it while it is empty, so that what it says later is announced. */
+/** Creates an empty line. Insert it before its first text: a live region announces changes only. */
 export function createAgeLine(): AgeLine {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
@@ -60,25 +67,25 @@ export function createAgeLine(): AgeLine {
   element.className = "signet-offline";
   element.setAttribute("role", "status");
   noteUndo(element, "remove");
-  const said = document.createElement("span");
+  const span = document.createElement("span");
   const button = document.createElement("button");
   button.type = "button";
   let press: (() => void) | undefined;
-  /** The last text: the page's own may be a translation. */
+  /** The last text. The span's own text may be a browser's translation. */
   let before = "";
   button.addEventListener("click", () => press?.());
   return {
     element,
     show(text) {
       button.remove();
-      // The same words again would be announced again.
-      if (text !== before) said.textContent = text;
+      // A screen reader would announce the same text again.
+      if (text !== before) span.textContent = text;
       before = text;
-      if (text === "") said.remove();
-      else if (!said.isConnected) element.append(said);
+      if (text === "") span.remove();
+      else if (!span.isConnected) element.append(span);
     },
     offer(label, act) {
-      if (!said.isConnected) return;
+      if (!span.isConnected) return;
       press = act;
       button.textContent = label;
       element.append(button);
