@@ -1,4 +1,4 @@
-/** Which address a kept page is kept under, and what tells that the network is back. */
+/** Addresses of stored pages, redirects included, and how the page finds that the network is back. */
 import { expect, test } from "vitest";
 import type { WatchedPage } from "../harness.ts";
 import { ageLine } from "./offline-page.ts";
@@ -8,24 +8,25 @@ const site = useSmallSite();
 
 const textOf = (page: WatchedPage) => page.locator("main > p").last().textContent();
 const again = (page: WatchedPage) => page.getByRole("button", { name: "Actualiser" });
-/** The browser says that it is online, so that nothing waits for the next attempt. */
+/** Dispatches `online`: the page tests the network at once. */
 const online = (page: WatchedPage) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 function redirects(path: string, to: string): void {
   site.answer(path, { status: 302, headers: { Location: to } });
 }
 
-/** Waits until the redirect's note is stored. */
-const noted = (page: WatchedPage, path: string) => expect.poll(() => storedPaths(page)).toContain(path);
+/** Waits until the redirect is stored. */
+const redirectStored = (page: WatchedPage, path: string) =>
+  expect.poll(() => storedPaths(page)).toContain(path);
 
-test("an address that the server redirects to a kept page leads there without a network, too", async () => {
+test("a redirect to a stored page works without a network", async () => {
   site.answer("/fr/", smallPage("Bienvenue"));
   redirects("/accueil", "/bienvenue");
   redirects("/bienvenue", "/fr/");
   const page = await site.open();
   await page.goto("/accueil");
-  await noted(page, "/accueil");
-  await noted(page, "/bienvenue");
+  await redirectStored(page, "/accueil");
+  await redirectStored(page, "/bienvenue");
   site.down = true;
   for (const path of ["/accueil", "/bienvenue"]) {
     await page.goto(path);
@@ -35,18 +36,18 @@ test("an address that the server redirects to a kept page leads there without a 
   await expect.poll(() => ageLine(page)).toMatch(/^Page du /);
 });
 
-test("the site's own address that redirects to the first page opened is known without a network", async () => {
+test("the site's address that redirected to the first page works without a network", async () => {
   redirects("/", "/fr/");
   site.answer("/fr/", smallPage("Bienvenue"));
   const page = await site.open();
-  await noted(page, "/");
+  await redirectStored(page, "/");
   site.down = true;
   await page.goto("/");
   expect(page.url()).toBe(`${site.url}/fr/`);
   expect(await textOf(page)).toBe("Bienvenue");
 });
 
-test("a redirect is noted with its query only where it passes the query on, and only to what may be kept", async () => {
+test("a redirect is stored only if it passes its query on, and its target may be stored", async () => {
   site.answer("/a/", smallPage("A"));
   const { body = "", headers } = smallPage("B");
   site.answer("/b/", { body, headers: { ...headers, "Cache-Control": "private" } });
@@ -55,7 +56,7 @@ test("a redirect is noted with its query only where it passes the query on, and 
   redirects("/b", "/b/");
   const page = await site.open();
   for (const path of ["/b", "/entrer?jeton=1", "/a?date=1", "/entrer"]) await page.goto(path);
-  await noted(page, "/entrer");
+  await redirectStored(page, "/entrer");
   expect(await storedPaths(page)).toEqual([
     "/",
     "/a/",
@@ -66,18 +67,18 @@ test("a redirect is noted with its query only where it passes the query on, and 
   ]);
 });
 
-test("a redirect whose target is no longer kept leads nowhere", async () => {
+test("a redirect whose target is no longer stored fails", async () => {
   site.answer("/fr/", smallPage("Bienvenue"));
   redirects("/accueil", "/fr/");
   const page = await site.open();
   await page.goto("/accueil");
-  await noted(page, "/accueil");
+  await redirectStored(page, "/accueil");
   await page.evaluate(async () => (await caches.open("signet-offline-pages-2")).delete("/fr/"));
   site.down = true;
   await expect(page.goto("/accueil")).rejects.toThrow("ERR_");
 });
 
-test("a part of the page that a script fetches from the page's own address does not replace the kept page", async () => {
+test("HTML that a script fetches from the page's address does not replace the stored page", async () => {
   const part = { headers: { "Content-Type": "text/html" }, body: "<li>24 autres</li>" };
   site.answer("/liste", ({ headers }) =>
     headers["hx-request"] || headers.accept === "text/html" ? part : smallPage("La liste"),
@@ -95,8 +96,8 @@ test("a part of the page that a script fetches from the page's own address does 
   expect(await textOf(page)).toBe("La liste");
 });
 
-/** Opens a page from the store, and lets the server answer HEAD as it does. */
-async function openKept(status: number): Promise<WatchedPage> {
+/** Opens a stored page, then lets the server answer HEAD with this status. */
+async function openStored(status: number): Promise<WatchedPage> {
   const page = await site.open();
   await expect.poll(() => storedPaths(page)).toContain("/");
   site.down = true;
@@ -108,7 +109,7 @@ async function openKept(status: number): Promise<WatchedPage> {
 }
 
 test.each([200, 405, 501, 404])("a server that answers HEAD with %i is back", async (status) => {
-  const page = await openKept(status);
+  const page = await openStored(status);
   await online(page);
   await again(page).click();
   await expect.poll(() => textOf(page)).toBe("Nouveau");
@@ -116,7 +117,7 @@ test.each([200, 405, 501, 404])("a server that answers HEAD with %i is back", as
 });
 
 test.each([500, 502, 503, 429])("a server that answers HEAD with %i is not back", async (status) => {
-  const page = await openKept(status);
+  const page = await openStored(status);
   const heads = () => site.asked.filter((one) => one === "HEAD /").length;
   const before = heads();
   const answered = page.waitForResponse((response) => response.request().method() === "HEAD");
@@ -127,7 +128,7 @@ test.each([500, 502, 503, 429])("a server that answers HEAD with %i is not back"
   expect(await ageLine(page)).toMatch(/^Page du /);
 });
 
-test("after kept answers alone the line goes, and no page is offered to load again", async () => {
+test("after stored answers alone, the line goes without a button to reload", async () => {
   site.answer("/api/events", {});
   const page = await site.open();
   await fetchAll(page, ["/api/events"]);
@@ -145,7 +146,7 @@ test("after kept answers alone the line goes, and no page is offered to load aga
   expect(await again(page).count()).toBe(0);
 });
 
-test("a page that the network gives is silent and shows no line", async () => {
+test("a page from the network shows no line and reports nothing", async () => {
   const page = await site.open();
   await page.reload();
   await inCharge(page);

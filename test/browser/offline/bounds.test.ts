@@ -1,4 +1,4 @@
-/** What the worker keeps is bounded by number and by age, and files that may change are renewed. */
+/** Limits of the worker's caches by number and age, and files that may change. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -10,7 +10,7 @@ const site = useSmallSite();
 const { names } = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
 const OWN: string = names["faq.css"];
 
-/** What the page gets for an address; null when nothing comes. */
+/** The text of an address as the page gets it; null when the request fails. */
 const textOf = (page: WatchedPage, address: string): Promise<string | null> =>
   page.evaluate(async (wanted) => {
     try {
@@ -25,15 +25,15 @@ const isStored = async (page: WatchedPage, path: string) => (await storedPaths(p
 test.each([
   ["files of the site", 150, (n: number) => `/theme/${n}.png`],
   ["files of Signet", 200, (n: number) => `/dist/${n}/${OWN}`],
-])("of %s, at most %i are stored, also under Vary: Accept, and each once", async (_what, most, pathOf) => {
+])("of %s, at most %i are stored, each once, also with Vary: Accept", async (_what, most, pathOf) => {
   const files = Array.from({ length: most + 10 }, (_, n) => pathOf(n));
   for (const file of files) site.answer(file, { headers: { Vary: "Accept" } });
   const page = await site.open();
   await fetchAll(page, files, { headers: { Accept: "image/webp" } });
   await fetchAll(page, files.slice(-100), { headers: { Accept: "image/avif" } });
-  const kept = async () => (await storedPaths(page)).filter((path) => /\d+\.png|faq/.test(path));
-  // The least used have gone.
-  await expect.poll(kept).toEqual(files.slice(10).sort());
+  const found = async () => (await storedPaths(page)).filter((path) => /\d+\.png|faq/.test(path));
+  // The least recently used are deleted.
+  await expect.poll(found).toEqual(files.slice(10).sort());
 });
 
 test("at most 40 pages are stored", async () => {
@@ -60,20 +60,20 @@ test.each([
   ["/api/a", 7],
   ["/theme/a.png", 30],
   [`/dist/${OWN}`, 60],
-])("%s is given for %i days, and then neither given nor stored any more", async (path, days) => {
-  site.answer(path, { body: "kept" });
+])("%s is given for %i days, then deleted", async (path, days) => {
+  site.answer(path, { body: "stored" });
   const page = await site.open();
   await fetchAll(page, [path]);
   await expect.poll(() => isStored(page, path)).toBe(true);
   site.down = true;
   await growOld(page, days - 0.01);
-  expect(await textOf(page, path)).toBe("kept");
+  expect(await textOf(page, path)).toBe("stored");
   await growOld(page, days + 0.01);
   expect(await textOf(page, path)).toBeNull();
   await expect.poll(() => isStored(page, path)).toBe(false);
 });
 
-test("a page is given for seven days, and then neither given nor stored any more", async () => {
+test("a page is given for seven days, then deleted", async () => {
   site.answer("/b", smallPage("B"));
   const page = await site.open("/b");
   const second = await page.context().newPage();
@@ -88,7 +88,7 @@ test("a page is given for seven days, and then neither given nor stored any more
   await expect.poll(() => isStored(page, "/")).toBe(false);
 });
 
-test("only Signet's own files are never asked for again; a name that looks like theirs is renewed", async () => {
+test("only Signet's own files are never requested again, others with similar names are", async () => {
   const others = ["/theme/affiche-20261126.png", "/theme/plan-MONTREAL.svg", "/theme/faq-AAAAAAAA.css"];
   const own = `/dist/${OWN}`;
   for (const path of [...others, own]) site.answer(path, { body: "old" });
@@ -100,7 +100,7 @@ test("only Signet's own files are never asked for again; a name that looks like 
   expect(await textOf(page, own)).toBe("old");
 });
 
-test("an own file of an older version is still given to a kept page when the server has it no more", async () => {
+test("a stored page gets Signet's files of an older version from the cache", async () => {
   const page = await site.open();
   await page.evaluate(async () => {
     const cache = await caches.open("signet-offline-files-2");

@@ -1,10 +1,10 @@
-/** After a deploy nothing is old, stores are bounded, and the worker can be removed. */
+/** After a deploy nothing is old, caches have limits, and the worker can be removed. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { useSite } from "../harness.ts";
-import { notStored, openKept, registrations, reload, stores } from "./offline-page.ts";
+import { notStored, openStored, registrations, reload, stores } from "./offline-page.ts";
 
 /** A folder that these tests may change. */
 const distDir = mkdtempSync(join(tmpdir(), "signet-deploy-"));
@@ -15,8 +15,8 @@ const site = useSite({ now: "2026-11-26T10:00", offline: true, distDir });
 const text = (file: string) => readFileSync(join(distDir, file), "utf8");
 const write = (file: string, content: string) => writeFileSync(join(distDir, file), content);
 
-test("a deploy is not served old: neither the page nor files with a hash, nor files whose names stay", async () => {
-  const page = await openKept(site, "/programmation", "programme");
+test("after a deploy, page, hashed files and unhashed files are all new", async () => {
+  const page = await openStored(site, "/programmation", "programme");
   await reload(page, "programme");
   await expect.poll(() => notStored(page)).toEqual([]);
   const manifest = JSON.parse(text("manifest.json"));
@@ -32,15 +32,15 @@ test("a deploy is not served old: neither the page nor files with a hash, nor fi
     (await fetch("/dist/signet-offline.js", { cache: "reload" })).text(),
   );
   expect(script).toContain("// release 2");
-  // And what is kept from now on is the new release.
+  // The new release is stored, too.
   await expect.poll(() => notStored(page)).toEqual([]);
   await page.context().setOffline(true);
   await reload(page, "programme");
   expect(await deployed()).toBe("2");
 });
 
-test("stores are bounded: of 130 answers the last 120 are kept", async () => {
-  const page = await openKept(site, "/programmation", "programme");
+test("of 130 answers the last 120 are stored", async () => {
+  const page = await openStored(site, "/programmation", "programme");
   await reload(page, "programme");
   await page.evaluate(async () => {
     for (let n = 0; n < 130; n += 1) await (await fetch(`/api/categories?n=${n}`)).text();
@@ -52,8 +52,8 @@ test("stores are bounded: of 130 answers the last 120 are kept", async () => {
   expect(await has(0)).toBe(false);
 });
 
-test("an address removes the worker and its stores from this browser, and another brings it back", async () => {
-  const page = await openKept(site, "/programmation", "programme");
+test("?signet-offline=off removes the worker and its caches, =on brings it back", async () => {
+  const page = await openStored(site, "/programmation", "programme");
   await page.goto("/programmation?signet-offline=off");
   await expect.poll(() => registrations(page)).toBe(0);
   // Until this page closes, the removed worker answers it, and stores none of it.
@@ -69,8 +69,8 @@ test("an address removes the worker and its stores from this browser, and anothe
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
-test("the removing worker in its place unregisters and deletes all that was stored", async () => {
-  const page = await openKept(site, "/programmation", "programme");
+test("the removing worker in its place unregisters and deletes everything stored", async () => {
+  const page = await openStored(site, "/programmation", "programme");
   const worker = text("signet-sw.js");
   write("signet-sw.js", text("signet-sw-remove.js"));
   try {

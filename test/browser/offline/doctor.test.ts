@@ -1,4 +1,4 @@
-/** The doctor says it when the site's headers let the worker keep no page. */
+/** The doctor reports headers with which the worker stores no page. */
 import { expect, test } from "vitest";
 import { useSite } from "../harness.ts";
 
@@ -11,13 +11,13 @@ async function report(): Promise<{ text: () => Promise<string> }> {
   return { text: async () => (await panel.innerText()).replaceAll("\u00a0", " ") };
 }
 
-test("on a site whose pages may be kept it finds nothing, and says that the page stays", async () => {
+test("where pages may be stored, it finds nothing and says that the page stays", async () => {
   const { text } = await report();
   await expect.poll(text).toContain("Sans réseau, cette page reste là pour qui l’a ouverte.");
   expect(await text()).toMatch(/Rien à corriger\./i);
 });
 
-test("on a site whose pages may not be kept it names the header, and the one to send", async () => {
+test("where pages may not be stored, it names the header and the right one", async () => {
   // What a fault changes has no-store.
   site.host.faults.set({ path: "/faq", delay: 1 });
   const { text } = await report();

@@ -1,4 +1,4 @@
-/** The worker leaves alone what other workers and scripts of the site have, and goes without a trace. */
+/** The worker does not touch what other workers and scripts of the site have stored, and leaves nothing behind. */
 import { expect, test } from "vitest";
 import type { WatchedPage } from "../harness.ts";
 import { registrations, stores } from "./offline-page.ts";
@@ -6,7 +6,7 @@ import { fetchAll, inCharge, smallPage, storedPaths, useSmallSite } from "./smal
 
 const site = useSmallSite();
 
-/** What another plugin with Workbox has, and an older version of this worker. */
+/** Stores what another plugin with Workbox has, and an older version of this worker. */
 const leaveOthers = (page: WatchedPage): Promise<void> =>
   page.evaluate(async () => {
     for (const name of ["plugin-pages", "signet", "signet-offline-pages-1"])
@@ -36,8 +36,8 @@ const leaveOthers = (page: WatchedPage): Promise<void> =>
     });
   });
 
-/** Whose entries Workbox has noted; null when it has no database. */
-const noted = (page: WatchedPage): Promise<readonly string[] | null> =>
+/** Names of the caches that Workbox has entries of; null without its database. */
+const expirationCaches = (page: WatchedPage): Promise<readonly string[] | null> =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "workbox-expiration")) return null;
@@ -58,7 +58,7 @@ const cacheNames = (page: WatchedPage) => page.evaluate(async () => (await cache
 
 const OWN = ["data", "files", "pages", "theme"].map((name) => `signet-offline-${name}-2`);
 
-/** A page without the worker, on which others have left what they have. */
+/** Opens a page before the worker: others have stored something already. */
 async function openBefore(): Promise<WatchedPage> {
   site.answer("/before", smallPage("Avant", ""));
   const page = await site.newPage();
@@ -70,11 +70,11 @@ async function openBefore(): Promise<WatchedPage> {
   return page;
 }
 
-test("it deletes what older versions of itself have stored, and nothing that is not its own", async () => {
+test("it deletes the caches of its older versions, and nothing of others", async () => {
   const page = await openBefore();
   expect(await cacheNames(page)).toEqual(["plugin-pages", "signet", ...OWN]);
   await expect
-    .poll(() => noted(page))
+    .poll(() => expirationCaches(page))
     .toEqual(["plugin-pages", "signet-offline-pages-2", "signet-offline-theme-2"]);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ["by an address", "/?signet-offline=off"],
   ["by an empty attribute", "/off"],
   ["by the removing worker", "/remove"],
-])("removed %s, it takes all of its own along, and nothing else", async (_how, path) => {
+])("removed %s, it deletes everything of its own and nothing else", async (_how, path) => {
   site.answer("/off", smallPage("Sans", 'data-worker=""'));
   site.answer("/remove", smallPage("Autre"));
   const page = await openBefore();
@@ -94,18 +94,18 @@ test.each([
   await page.goto(path);
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual(["plugin-pages", "signet"]);
-  await expect.poll(() => noted(page)).toEqual(["plugin-pages"]);
+  await expect.poll(() => expirationCaches(page)).toEqual(["plugin-pages"]);
 });
 
-test("a browser that never had it is left without a database when it is switched off", async () => {
+test("switching it off creates no database in a browser that never had it", async () => {
   const page = await site.newPage();
   await page.goto("/?signet-offline=off");
   await expect.poll(() => cacheNames(page)).toEqual([]);
-  expect(await noted(page)).toBeNull();
+  expect(await expirationCaches(page)).toBeNull();
   expect(await registrations(page)).toBe(0);
 });
 
-test("the removing worker leaves no database where there was none", async () => {
+test("the removing worker creates no database", async () => {
   site.answer("/before", smallPage("Avant", ""));
   const page = await site.newPage();
   await page.goto("/before");
@@ -116,10 +116,10 @@ test("the removing worker leaves no database where there was none", async () => 
       await new Promise((changed) => worker.addEventListener("statechange", changed, { once: true }));
   });
   await expect.poll(() => registrations(page)).toBe(0);
-  expect(await noted(page)).toBeNull();
+  expect(await expirationCaches(page)).toBeNull();
 });
 
-test("after it is removed, it stores nothing that open pages ask for, also when the browser has ended it meanwhile", async () => {
+test("a removed worker stores nothing for open pages, also after the browser restarts it", async () => {
   site.answer("/api/a", {});
   site.answer("/b", smallPage("B"));
   const page = await site.open();
@@ -138,7 +138,7 @@ test("after it is removed, it stores nothing that open pages ask for, also when 
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test("when a script of the site deletes its stores, it keeps again from the next page on", async () => {
+test("when a script of the site deletes its caches, it stores again from the next page on", async () => {
   site.answer("/api/a", {});
   const page = await site.open();
   await expect.poll(() => storedPaths(page)).toEqual(["/", "/signet-offline.js"]);
@@ -179,7 +179,7 @@ test.each([
   ["the site's root", "/", "/signet-sw.js"],
   ["the folder that the worker is for", "/blog/", "/blog/signet-sw.js"],
   ["a folder above the worker's", "/", "/blog/signet-sw.js"],
-])("another plugin's worker keeps %s, and the page says so", async (_where, scope, worker) => {
+])("another plugin's worker keeps %s, and the page reports it", async (_where, scope, worker) => {
   const page = await openWithPlugin(scope);
   site.answer("/blog/", smallPage("Blogue", `data-worker="${worker}"`));
   await page.goto("/blog/");
@@ -193,7 +193,7 @@ test.each([
   expect(await workers(page)).toEqual([[scope, "/plugin-sw.js"]]);
 });
 
-test("another plugin's worker for a folder stays beside it, and is not told what to keep", async () => {
+test("another plugin's worker for a folder stays, and gets no messages from the page", async () => {
   const page = await openWithPlugin("/shop/");
   site.answer("/plugin-sw.js", {
     ...PLUGIN,
@@ -212,4 +212,14 @@ test("another plugin's worker for a folder stays beside it, and is not told what
       ["/", "/signet-sw.js"],
     ]),
   );
+});
+
+test("a worker of the site that imports this one stores the API's answers", async () => {
+  site.answer("/own-sw.js", { ...PLUGIN, body: 'importScripts("/signet-sw.js");' });
+  site.answer("/", smallPage("Accueil", 'data-worker="/own-sw.js" data-api="/api"'));
+  site.answer("/api/a", {});
+  const page = await site.open();
+  await fetchAll(page, ["/api/a"]);
+  await expect.poll(() => storedPaths(page)).toContain("/api/a");
+  await page.expectSilent();
 });

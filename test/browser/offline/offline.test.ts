@@ -1,4 +1,4 @@
-/** Without a network the last pages and answers are there, and say how old they are. */
+/** Stored pages and answers without a network, and how they show their age. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { clickAtRest, hears } from "../seen.ts";
@@ -7,7 +7,7 @@ import {
   expectProgrammeAge,
   isStored,
   notStored,
-  openKept,
+  openStored,
   registrations,
   reload,
 } from "./offline-page.ts";
@@ -21,8 +21,8 @@ const cards = ".signet-programme-cards > *";
 const cityButton = (page: WatchedPage) =>
   page.locator("#filtres").getByRole("button", { name: /^Dans la ville/ });
 
-test("with the network, a page with the worker is silent and shows no age", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("with the network, a page with the worker shows no age and reports nothing", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   await reload(page, "programme");
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
     `/signet-sw.js?api=${encodeURIComponent(`${site.url}/api`)}`,
@@ -31,8 +31,8 @@ test("with the network, a page with the worker is silent and shows no age", asyn
   await page.expectSilent();
 });
 
-test("after one visit the page, its island and its activities are there without a network, with their age", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("after one visit, page, island and activities open without a network, with their age", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   const before = await page.locator(cards).count();
   expect(before).toBeGreaterThan(5);
   await page.context().setOffline(true);
@@ -41,10 +41,9 @@ test("after one visit the page, its island and its activities are there without 
   await expectProgrammeAge(page);
 });
 
-test("a bookmark that was never pressed before says what it does, and makes no fault", async () => {
-  const page = await openKept(site, `${PROGRAMME}?volet1=6332&dedicace=false`, "programme");
-  // What cards need at a press comes when the page is idle, whether or not a card shows several photos; so does what this
-  // page would miss without a network, and report.
+test("without a network, a bookmark pressed for the first time works", async () => {
+  const page = await openStored(site, `${PROGRAMME}?volet1=6332&dedicace=false`, "programme");
+  // Parts that load when the page is idle: without a network they would be missing, and reported.
   const parts = ["on-demand", "extras", "late", "kept", "HoursSlider", "watch-last"];
   const notLoaded = () =>
     page.evaluate((names) => {
@@ -65,8 +64,8 @@ test("a bookmark that was never pressed before says what it does, and makes no f
   expect((await page.problemsSoFar()).filter((text) => text.startsWith("signet:"))).toEqual([]);
 });
 
-test("when the network is back, a kept page offers to load itself again, and is then new", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("when the network is back, a stored page offers to reload, and is then new", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   await page.context().setOffline(true);
   await reload(page, "programme");
   await expectProgrammeAge(page);
@@ -78,8 +77,8 @@ test("when the network is back, a kept page offers to load itself again, and is 
   await page.whenReady("programme");
 });
 
-test("kept answers are asked for anew when the network is back, and the line goes", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("when the network is back, stored answers are requested again and the line goes", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   await reload(page, "programme");
   // What is on now asks for activities, too.
   const asked = page.waitForResponse(/\/api\/events\?.*aspects/);
@@ -87,8 +86,8 @@ test("kept answers are asked for anew when the network is back, and the line goe
   const address = (await asked).url();
   await expect.poll(() => isStored(page, address)).toBe(true);
   site.host.faults.set({ path: "/api/", status: 503 });
-  // The page is new and draws another order, for the browser knows what this one answered half a minute ago; the answer to
-  // the same question is the kept one.
+  // The new page draws another order: the browser's HTTP cache has the answer to this one for half a minute. The worker
+  // gives its stored answer to the same question.
   const first = new URL(address).searchParams.get("mode[random]") === "1";
   await page.addInitScript(
     (drawn) => {
@@ -113,8 +112,8 @@ test("kept answers are asked for anew when the network is back, and the line goe
   expect(await page.locator(cards).count()).toBeGreaterThan(0);
 });
 
-test("a server that does not answer within 4 s, or with an error, gets the kept page shown", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("without an answer within 4 s, or with a server error, the stored page is shown", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   site.host.faults.set({ path: PROGRAMME, delay: 30_000 });
   await reload(page, "programme");
   await expectProgrammeAge(page);
@@ -124,14 +123,14 @@ test("a server that does not answer within 4 s, or with an error, gets the kept 
   await expectProgrammeAge(page);
 });
 
-test("a page that was never opened gets the server's own error, not another page", async () => {
-  const page = await openKept(site, PROGRAMME, "programme");
+test("for a page that was never opened, the server's own error is shown", async () => {
+  const page = await openStored(site, PROGRAMME, "programme");
   site.host.faults.set({ path: "/faq", status: 503 });
   const response = await page.goto("/faq");
   expect(response?.status()).toBe(503);
 });
 
-test("a site without the files has no worker, and loads nothing of it", async () => {
+test("a site without the two files has no worker and requests nothing of it", async () => {
   const page = await plain.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -27,7 +27,7 @@ const ANYBODYS: readonly Readonly<Record<string, string>>[] = [
 test.each([
   ["files", "/theme/a%.png"],
   ["answers of the API", "/api/a%"],
-])("of %s, only those are stored that no header makes personal", async (_what, path) => {
+])("of %s, only those without a personal header are stored", async (_what, path) => {
   const address = (name: string) => path.replace("%", name);
   for (const [n, headers] of PERSONAL.entries()) site.answer(address(`p${n}`), { headers });
   for (const [n, headers] of ANYBODYS.entries()) site.answer(address(`q${n}`), { headers });
@@ -45,7 +45,7 @@ test.each([
   expect((await storedPaths(page)).filter((one) => one.includes("/a"))).toEqual(kept);
 });
 
-test("of pages, only those are stored that no header makes personal, and none that a browser saves", async () => {
+test("only HTML pages without a personal header are stored", async () => {
   const pages = [...PERSONAL, ...ANYBODYS].map((headers, n) => ({ path: `/p${n}`, headers }));
   for (const { path, headers } of pages) {
     const { body = "", headers: html } = smallPage(path);
@@ -59,7 +59,7 @@ test("of pages, only those are stored that no header makes personal, and none th
   await expect.poll(() => storedPaths(page)).toEqual(["/", ...kept, "/signet-offline.js"]);
 });
 
-test("somebody's page is not shown to the next person when the network fails", async () => {
+test("a personal page is not shown to the next person without a network", async () => {
   const { body = "", headers } = smallPage("Bonjour, Ana");
   site.answer("/compte", { body, headers: { ...headers, "Cache-Control": LOGGED_IN } });
   const page = await site.open();
@@ -69,7 +69,7 @@ test("somebody's page is not shown to the next person when the network fails", a
   await expect(page.goto("/compte")).rejects.toThrow("ERR_");
 });
 
-test("nothing of what only editors see is stored, in whatever folder it is", async () => {
+test("no address for editors is stored, in any folder", async () => {
   const hidden = ["/wp-admin/", "/blog/wp-admin/post.php", "/blog/WP-Login.php", "/wp-signup.php"];
   const queries = ["/a?preview=true", "/a?b=1&_wpnonce=5f", "/a?customize_changeset_uuid=1"];
   const near = ["/wp-admin-guide", "/a?overview=1"];
@@ -84,7 +84,7 @@ test("nothing of what only editors see is stored, in whatever folder it is", asy
     .toEqual(["/", "/a?overview=1", "/signet-offline.js", "/wp-admin-guide", "/wp-content/a.css"]);
 });
 
-test("a request that says who asks is neither stored nor answered from what is", async () => {
+test("a personal request is neither stored nor answered from a cache", async () => {
   for (const path of ["/api/a", "/api/b", "/api/c", "/api/d"]) site.answer(path, { body: "anybody's" });
   const page = await site.open();
   await fetchAll(page, ["/api/b"], { headers: { Authorization: "Bearer 1" } });
@@ -98,7 +98,7 @@ test("a request that says who asks is neither stored nor answered from what is",
   await expect(asked).rejects.toThrow("Failed to fetch");
 });
 
-test("of other origins only the API's answers are stored, and none that were asked for with cookies", async () => {
+test("of other origins, only the API's answers are stored, and none requested with cookies", async () => {
   const own = {
     ...CORS,
     "Access-Control-Allow-Origin": site.url,
@@ -115,7 +115,7 @@ test("of other origins only the API's answers are stored, and none that were ask
   await expect.poll(() => storedPaths(page)).toEqual(kept);
 });
 
-test("a file of the site that a redirect fetches from another origin is not stored", async () => {
+test("a file that a redirect brings from another origin is not stored", async () => {
   other.answer("/picture.png", { headers: CORS });
   site.answer("/away.png", { status: 302, headers: { Location: `${other.url}/picture.png` } });
   site.answer("/near.png", { status: 302, headers: { Location: "/picture.png" } });

@@ -1,4 +1,4 @@
-/** A site with the worker of docs/offline.md whose every answer a test writes, headers included. */
+/** A site with the worker of docs/offline.md. Each test writes all answers, headers included. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,13 +15,13 @@ export interface Answer {
 export interface SmallSite {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
-  /** What was asked, in order: `GET /page`. */
+  /** Requests in order: `GET /page`. */
   readonly asked: readonly string[];
-  /** Whether every connection is cut. */
+  /** Whether every connection is closed at once. */
   down: boolean;
   /** Sets the answer of a path; a function is called for each request. */
   answer(path: string, answer: Answer | ((request: IncomingMessage) => Answer)): void;
-  /** Opens a page of the site, and waits until the worker has it in charge. */
+  /** Opens a page of the site, and waits until the worker controls it. */
   open(path?: string): Promise<WatchedPage>;
   newPage(): Promise<WatchedPage>;
 }
@@ -36,7 +36,7 @@ export const smallPage = (text: string, tag = 'data-worker="/signet-sw.js" data-
     <script type="module" src="/signet-offline.js" ${tag}></script><main><p>${text}</p></main></html>`,
 });
 
-/** Waits until the worker has stored everything that the page has loaded. */
+/** Waits until the worker controls the page. */
 export const inCharge = (page: WatchedPage): Promise<void> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -44,7 +44,7 @@ export const inCharge = (page: WatchedPage): Promise<void> =>
       await new Promise((claimed) => serviceWorker.addEventListener("controllerchange", claimed));
   });
 
-/** A site for this file's tests. Each test begins with a site that has one page, `/`, and no answers. */
+/** A site for this file's tests. Each test begins with one page, `/`, and no other answers. */
 export function useSmallSite(): SmallSite {
   const handle = useBrowser();
   const answers = new Map<string, Answer | ((request: IncomingMessage) => Answer)>();
@@ -125,7 +125,7 @@ export const storedPaths = (page: WatchedPage): Promise<readonly string[]> =>
       .sort();
   });
 
-/** Changes when every stored answer came. */
+/** Makes every stored answer this old. */
 export const growOld = (page: WatchedPage, days: number): Promise<void> =>
   page.evaluate(async (past) => {
     for (const name of await caches.keys()) {

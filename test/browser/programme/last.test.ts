@@ -1,4 +1,4 @@
-/** Without a worker, the last programme seen opens from the browser's own store when the API cannot be reached. */
+/** Without a worker, the page shows its own stored answers when the API cannot be reached. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";
@@ -10,7 +10,7 @@ const CITY_CARD = ".signet-programme-cards .signet-programme-card";
 /** The fair's clock runs while the tests do. */
 const AGE = expect.stringMatching(/^Programme du 26 novembre, 10 h [1-5]\d$/);
 
-/** What the browser's own store has, by question. */
+/** Questions of the page's own entries. */
 const entries = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -18,10 +18,7 @@ const entries = (page: WatchedPage): Promise<string[]> =>
       .map((key) => key.split(" ")[1] ?? ""),
   );
 
-/**
- * Takes the network away, and what the browser keeps of the API's answers for half a minute: it would answer a question
- * that draws an order for the second time.
- */
+/** Switches the network off and clears the HTTP cache, which has the API's answers for half a minute. */
 async function loseNetwork(page: WatchedPage): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
@@ -46,7 +43,7 @@ async function wholeTitles(page: WatchedPage): Promise<string[]> {
   return titles(page);
 }
 
-/** Lets the page's HTML say nothing in the marker of the programme. */
+/** Empties the programme's marker in the page's HTML. */
 const emptied = (page: WatchedPage) =>
   page.route(/\/programmation(\?|$)/, async (route) => {
     const answer = await fetch(route.request().url());
@@ -59,7 +56,7 @@ const emptied = (page: WatchedPage) =>
     await route.fulfill({ body, headers: { ...headers, "cache-control": "max-age=60" } });
   });
 
-/** Opens the programme anew, and waits until the part that keeps answers has kept this one again. */
+/** Opens the programme again, and waits until its answer is stored again. */
 async function openAgain(page: WatchedPage, question: string): Promise<void> {
   await page.evaluate((wanted) => {
     for (const key of Object.keys(localStorage)) if (key.endsWith(` ${wanted}`)) localStorage.removeItem(key);
@@ -70,7 +67,7 @@ async function openAgain(page: WatchedPage, question: string): Promise<void> {
   await expect.poll(async () => (await entries(page)).length).toBe(2);
 }
 
-/** Opens the programme with all areas, then with the city, so that both are kept; gives the first question. */
+/** Opens the programme with all areas, then with the city, so that both are stored; returns the first question. */
 async function openBoth(page: WatchedPage): Promise<string> {
   await page.goto("/programmation");
   await page.whenReady("programme");
@@ -84,7 +81,7 @@ async function openBoth(page: WatchedPage): Promise<string> {
   return question;
 }
 
-test("with the network off, filters that were seen before show what they gave, with its age, and catch up later", async () => {
+test("offline, filters used before show their stored answer with its age, and refresh online", async () => {
   const page = await site.newPage();
   const question = await openBoth(page);
   const city = await wholeTitles(page);
@@ -96,7 +93,7 @@ test("with the network off, filters that were seen before show what they gave, w
   await expect.poll(() => age(page), { timeout: 15_000 }).toEqual(AGE);
   await expect.poll(() => titles(page)).toEqual(city);
   expect(await page.locator(".signet-stale-note").count()).toBe(0);
-  // The choice is taken back: the answer before is there again, and it is no kept one.
+  // The choice is undone: the answer before it is shown again, without an age.
   await cityButton(page).click();
   await expect.poll(() => age(page)).toBeNull();
   await expect.poll(() => titles(page)).toEqual(whole);
@@ -109,11 +106,11 @@ test("with the network off, filters that were seen before show what they gave, w
   page.takeProblems();
 });
 
-test("a kept answer that came late gives way to the list before it when its filter is taken back", async () => {
+test("a stored answer that is shown late is removed when its filter is undone", async () => {
   const page = await site.newPage();
   await openBoth(page);
   const city = await wholeTitles(page);
-  // The part that keeps answers arrives only after the first failure.
+  // The part that stores answers loads only after the first failure.
   const release = await hold(page, /watch-last-[^/]*\.js$/);
   await page.goto("/programmation");
   await page.whenReady("programme");
@@ -130,7 +127,7 @@ test("a kept answer that came late gives way to the list before it when its filt
   page.takeProblems();
 });
 
-test("an empty marker shows the last programme when the API cannot be reached, and asks again by its button", async () => {
+test("an empty marker shows the last answer when the API fails, with a button to retry", async () => {
   const page = await site.newPage();
   await emptied(page);
   await openBoth(page);
@@ -148,7 +145,7 @@ test("an empty marker shows the last programme when the API cannot be reached, a
   page.takeProblems();
 });
 
-test("one stored date that no calendar knows leaves out its activity alone, and is told once", async () => {
+test("one impossible stored date leaves out its activity alone, and is reported once", async () => {
   const page = await site.newPage();
   await emptied(page);
   await openBoth(page);
@@ -168,7 +165,7 @@ test("one stored date that no calendar knows leaves out its activity alone, and 
   expect(page.takeProblems().filter((one) => one.includes("last answer: dates.start"))).toHaveLength(1);
 });
 
-test("HTML from the server stays: nothing older replaces it", async () => {
+test("the server's HTML is not replaced by an older answer", async () => {
   const page = await site.newPage();
   await openBoth(page);
   await page.route(/\/api\//, (route) => route.abort("internetdisconnected"));
@@ -184,7 +181,7 @@ test("HTML from the server stays: nothing older replaces it", async () => {
   page.takeProblems();
 });
 
-test("a browser that refuses to store shows the programme as ever", async () => {
+test("a browser that refuses storage shows the programme as usual", async () => {
   const page = await site.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -204,7 +201,7 @@ test("a browser that refuses to store shows the programme as ever", async () => 
   expect(page.takeProblems().filter((one) => one.startsWith("uncaught"))).toEqual([]);
 });
 
-test("an answer that the API marks as somebody's own is shown and not kept", async () => {
+test("an answer that the API marks as personal is shown and not stored", async () => {
   const page = await site.newPage();
   await page.goto("/programmation");
   await page.whenReady("programme");
