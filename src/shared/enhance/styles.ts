@@ -27,7 +27,7 @@ async function inForce(file: string, base: string): Promise<unknown> {
   for (const link of links) {
     // WebKit runs the script while the page's sheets still load: wait for the next `load` event of any element.
     while (!link.sheet && document.readyState !== "complete")
-      await new Promise((resolve) => addEventListener("load", resolve, true));
+      await new Promise((resolve) => addEventListener("load", resolve, { capture: true, once: true }));
     if (hasRules(link)) return;
   }
   sheets[file] ??= new Promise((resolve, reject) => {
