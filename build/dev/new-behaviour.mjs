@@ -122,7 +122,6 @@ function start(html: string) {
   const runtime = runtimeOn(html, [{ ...${id}Behaviour, when: "now" }]);
   end = runtime.release;
   runtime.enhance();
-  return runtime;
 }
 
 afterEach(() => {
@@ -130,12 +129,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("says how many items the list has, until the marker is released", async () => {
-  const { release } = start(${id}Facts.snippet);
+test("says how many items the list has", async () => {
+  start(${id}Facts.snippet);
   await whenState("[data-behaviour]", "ready");
   expect(element("[data-behaviour] p").textContent).toBe("2 éléments");
-  release(document.body);
-  expect(document.querySelector("[data-behaviour] p")).toBeNull();
 });
 
 test("fails without a list", async () => {

@@ -1,4 +1,5 @@
 /** Every widget in the state that shows most of it, in markup that an editor can paste or a theme without css prints. */
+import { markerFacts } from "../../src/markers.ts";
 import type { WatchedPage } from "../browser/harness.ts";
 
 export interface Widget {
@@ -34,7 +35,7 @@ const programme = (name: string, rest: Partial<Widget>): Widget => ({
   ...rest,
 });
 
-export const WIDGETS: readonly Widget[] = [
+const IN_USE: readonly Widget[] = [
   programme("programme, list", {
     presses: [".signet-programme > .signet-programme-views > .signet-programme-view"],
   }),
@@ -190,4 +191,12 @@ export const WIDGETS: readonly Widget[] = [
       await page.locator("dialog.signet-video[open]").waitFor();
     },
   },
+];
+
+/** These, and the snippet of each marker that is not among them. */
+export const WIDGETS: readonly Widget[] = [
+  ...IN_USE,
+  ...markerFacts
+    .filter(({ name }) => IN_USE.every(({ marker }) => marker !== name))
+    .map(({ name, snippet }) => ({ name, marker: name, html: snippet, css: [`${name}.css`] })),
 ];

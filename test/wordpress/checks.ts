@@ -65,12 +65,15 @@ const USES: Readonly<Record<string, Use>> = {
           : one.getAttribute("aria-expanded") === "true",
       );
     const before = await isOpen();
-    await question.click();
-    await expect.poll(isOpen).toBe(!before);
+    for (const state of [!before, before]) {
+      await question.click();
+      await expect.poll(isOpen).toBe(state);
+    }
   },
   async share(marker) {
     await marker.locator("summary").click();
     await button(marker, "Copier le lien").waitFor();
+    await marker.locator("summary").click();
   },
   async "video-overlay"(marker, page) {
     await marker.locator("a[data-video-id]").first().click();

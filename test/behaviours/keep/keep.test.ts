@@ -104,13 +104,3 @@ test.each([
   await start(`<div data-behaviour="keep" ${attribute}><h3>Le bal</h3></div>`, "failed");
   expect(document.querySelector("button")).toBeNull();
 });
-
-test("a release leaves the server's HTML, and focus on the card's heading", async () => {
-  const html = one("", "<h3>Le bal</h3>");
-  const { release } = await start(html);
-  ribbon().focus();
-  release(document.body);
-  expect(document.querySelector("button")).toBeNull();
-  await Promise.resolve();
-  expect(document.activeElement?.textContent).toBe("Le bal");
-});

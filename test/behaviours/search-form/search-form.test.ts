@@ -140,17 +140,6 @@ describe("the results page's field", () => {
 });
 
 describe("a released form", () => {
-  test("is the server's again, and lets the browser do as it likes", async () => {
-    const { release, server } = await start(FORM, "https://salon.test/activites?requete=conte");
-    field().value = "";
-    send();
-    await whenHinted();
-    release(document.body);
-    expect(document.body.innerHTML).toBe(server);
-    expect(send()).toBe(true);
-    expect(hint()).toBeNull();
-  });
-
   test("gives back the text that it had put there, and leaves the visitor's", async () => {
     const prefilled = await start(FORM, "https://salon.test/activites?requete=conte");
     prefilled.release(document.body);
@@ -186,12 +175,6 @@ describe("where a CMS lets no form through", () => {
     enhance();
     await whenState("#one", "ready");
     expect(document.activeElement).toBe(field());
-  });
-
-  test("the link is back after a release", async () => {
-    const { release, server } = await start(LINK);
-    release(document.body);
-    expect(document.body.innerHTML).toBe(server);
   });
 });
 

@@ -66,12 +66,3 @@ test("a marker without a link fails", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await start('<div data-behaviour="selection-link">Ma sélection</div>', "failed");
 });
-
-test("a release restores the server's link", async () => {
-  pageSelection().replace([1]);
-  const { release } = await start(PLAIN);
-  release(document.body);
-  expect(document.body.innerHTML).toContain(PLAIN);
-  pageSelection().keep(2, null);
-  expect(badge()).toBeUndefined();
-});

@@ -5,7 +5,7 @@ import { loadFair } from "../../host/data/load.ts";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
 import { button, focused, said } from "../seen.ts";
-import { expectServerPage, openWritten, releaseAll } from "../written-page.ts";
+import { openWritten } from "../written-page.ts";
 import { books, reached, swipe } from "./carousel-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -147,13 +147,6 @@ test("a single book has no controls", async () => {
   const page = await open(1);
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await seen(page)).toEqual(["Livre 1"]);
-});
-
-test.each([1, 2, 9])("released, %i books are as the server sent them, without listeners", async (count) => {
-  const page = await open(count);
-  if (count > 1) await button(page, "Livre précédent").click();
-  await releaseAll(page);
-  await expectServerPage(page);
 });
 
 describe("on an activity's page", () => {

@@ -123,35 +123,6 @@ describe.each(DIRECTORIES)("A marker $name", ({ name, path, call }) => {
     expect(problems[0]).toContain('entry "deux à la fois": left out of the list, id: is not an id');
   });
 
-  test("restores the same nodes when it is released, without listeners", async () => {
-    const page = await site.newPage();
-    await page.addInitScript(() => {
-      document.addEventListener("readystatechange", () => {
-        const marker = document.querySelector("[data-island]");
-        if (document.readyState === "interactive")
-          Object.assign(window, { nodes: [...(marker?.childNodes ?? [])] });
-      });
-    });
-    await page.goto(path);
-    await page.whenReady(name);
-    const before = page.url();
-    // As text, because a test's own import() is not the browser's.
-    const same = await page.evaluate(`(async () => {
-      const marker = document.querySelector("[data-island]");
-      const { release } = await import(document.querySelector("script[src$='signet.js']").src);
-      release(document);
-      const now = [...marker.childNodes];
-      const isSame = now.length === nodes.length && now.every((node, i) => node === nodes[i]);
-      return [isSame, marker.hasAttribute("data-enhanced")];
-    })()`);
-    expect(same).toEqual([true, false]);
-    await expect.poll(() => page.locator("[role=status]").count()).toBe(0);
-    // The server's links work again.
-    await page.getByRole("link", { name: "Lettre B" }).click();
-    await page.waitForURL(`**${path}?letter=b`);
-    expect(before).not.toBe(page.url());
-  });
-
   test("with a thousand entries reacts to each key at once", async () => {
     const { page, names } = await openDirectory(site, path);
     await page.route(`**${call}*`, async (route) => {

@@ -28,13 +28,6 @@ const expanded = (page: WatchedPage) =>
     .locator(".signet-faq-question")
     .evaluateAll((all) => all.map((one) => `${one.closest("h3")?.id} ${one.getAttribute("aria-expanded")}`));
 
-test("without script every answer is visible", async () => {
-  const page = await openWritten(site, HEADINGS, { javaScript: false });
-  for (const text of ["10 $.", "Pour les groupes", "Au niveau 1.", "Voici le menu."])
-    expect(await page.getByText(text).isVisible(), text).toBe(true);
-  expect(await page.getByRole("button").count()).toBe(0);
-});
-
 describe("with script", () => {
   test("headings with an answer are buttons; visible answers stay open, the others are closed, and nothing moves", async () => {
     const page = await openWritten(site, HEADINGS);
@@ -115,30 +108,6 @@ describe("with script", () => {
       await page.expectSilent();
       await page.context().close();
     }
-  });
-
-  test("released, every node is where the server put it, without listeners", async () => {
-    const page = await openWritten(site, HEADINGS);
-    await page.whenReady();
-    await button(page, "Et le vestiaire ?").click();
-    await page.locator("#et-le-vestiaire-reponse .signet-faq-link").click();
-    await releaseAll(page);
-    await expectServerPage(page);
-    await page.expectSilent();
-  });
-
-  test("a script that is included twice enhances once", async () => {
-    const page = await openWritten(site, HEADINGS, {
-      head: '<script type="module" src="/dist/signet.js?ver=6.5"></script>',
-    });
-    await page.whenReady();
-    await page.evaluate('import("/dist/signet.js?ver=6.5").then(({ enhance }) => { enhance(); enhance(); })');
-    await button(page, "Combien coûte l’entrée ?").click();
-    await page.locator(".signet-faq-link").first().waitFor({ state: "attached" });
-    await expect.poll(() => page.locator(".signet-faq-link").count()).toBe(5);
-    await expect
-      .poll(() => button(page, "Combien coûte l’entrée ?").getAttribute("aria-expanded"))
-      .toBe("false");
   });
 });
 

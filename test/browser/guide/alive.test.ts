@@ -15,14 +15,6 @@ describe.each(markerFacts)("$name", ({ name, kind }) => {
     expect(wide).toBeLessThanOrEqual(0);
     await page.expectSilent();
   });
-
-  test("can be read without script", async () => {
-    const page = await site.open(`/guide/${name}?sans-script=1`, { javaScript: false });
-    const marker = page.locator(`[data-${kind}="${name}"]`);
-    expect(await marker.getAttribute("data-enhanced")).toBeNull();
-    expect((await marker.innerText()).trim()).not.toBe("");
-    await page.expectSilent();
-  });
 });
 
 const MISTAKES = [

@@ -147,13 +147,6 @@ test("ids with accents are found, encoded as in the address", async () => {
   await expect.poll(() => front(page)).toEqual(["2"]);
 });
 
-test.each([1, 2, 5])("released, %i posters are as the server sent them, without listeners", async (count) => {
-  const page = await openPosters(site, count);
-  if (count > 1) await button(page, "Affiche suivante").click();
-  await releaseAll(page);
-  await expectServerPage(page);
-});
-
 test("a single poster has no controls", async () => {
   const page = await openPosters(site, 1);
   expect(await page.getByRole("button").count()).toBe(0);

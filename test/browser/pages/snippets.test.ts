@@ -1,39 +1,14 @@
-/** The HTML in the documentation: each marker in it mounts and works, and a page uses the script from another host. */
+/** What the documents write for a page's head: facts, words, and the script on another host. Their markers: runtime/promises. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import nunjucks from "nunjucks";
 import { describe, expect, inject, test } from "vitest";
 import { snippetsIn } from "../../contract/markdown.ts";
-import { tryMarker } from "../../wordpress/checks.ts";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { openWritten } from "../written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 const html = snippetsIn("html");
-
-const MARKER = /data-(?:island|behaviour)="([^"]+)"/;
-const marked = html.flatMap(({ name, text }) => {
-  const marker = MARKER.exec(text)?.[1];
-  return marker ? [[name, marker, text] as const] : [];
-});
-
-const PICTURE = "/theme/images/favicon.svg";
-
-/** Problems, but those of players on other sites, which do not exist here. */
-const problems = async (page: WatchedPage) =>
-  (await page.problemsSoFar()).filter((one) => !/youtube|ytimg|chrome-error/.test(one));
-
-describe("a marker mounts, works and is silent:", () => {
-  test.each(marked)("%s", async (_, name, text) => {
-    // The page has the script already, and pictures of its own.
-    const main = text
-      .replace(/<script[^>]*signet\.js"><\/script>/, "")
-      .replace(/\/media\/\w+\.jpg/g, PICTURE);
-    const page = await openWritten(site, main);
-    await tryMarker(page, name);
-    expect(await problems(page)).toEqual([]);
-  });
-});
 
 const jsonOf = (attribute: string) => html.find(({ text }) => text.includes(attribute))?.text ?? "";
 const PROGRAMME = '<div data-island="programme" data-api="/api"></div>';

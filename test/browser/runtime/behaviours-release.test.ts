@@ -13,6 +13,7 @@ const HEADINGS =
   '<div data-behaviour="faq"><h2>Premier ?</h2><p>Oui.</p><h2>Second ?</h2><p><a href="/plan">Le plan</a></p></div>';
 const SHARE =
   '<div data-behaviour="share"><details open><summary>Partager</summary><p>Merci.</p></details></div>';
+const KEEP = '<div data-behaviour="keep" data-activity="7"><h3>Le bal</h3></div>';
 const SEARCH = '<div data-behaviour="search-form"><a href="/activites">Chercher une activité</a></div>';
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
     ".signet-icon-next",
     "Livres Livre 1Acheter le livre 1Livre 2Acheter le livre 2",
   ],
+  ["a card's bookmark: the card's heading", KEEP, ".signet-keep", "Le bal"],
   ["a field made of a link: the link", SEARCH, "input", "Chercher une activité"],
 ])("from %s", async (_, html, selector, heir) => {
   const page = await openWritten(site, html);

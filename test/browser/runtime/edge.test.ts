@@ -107,14 +107,6 @@ test("a marker filtered by a CMS works", async () => {
   await page.expectSilent();
 });
 
-test("the script included three times enhances each marker once", async () => {
-  const page = await open("script-twice");
-  await page.whenReady();
-  await page.whenQuiet();
-  expect(await page.locator(".signet-island").count()).toBe(1);
-  await page.expectSilent();
-});
-
 test("a fragment is enhanced when the page inserts it, and leaves nothing behind when it is removed", async () => {
   const page = await open("late-fragment");
   for (let round = 0; round < 2; round++) {

@@ -1,7 +1,6 @@
-/** A network that is lost while a page loads, or before a part of it is wanted, and comes back. */
+/** A network that is lost before a part of a widget is wanted, and comes back. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
-import { hold } from "../hold.ts";
 import { openWritten } from "../written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -20,40 +19,6 @@ async function loseNetwork(page: WatchedPage, files: string | RegExp): Promise<(
 async function reportsOf(page: WatchedPage): Promise<readonly string[]> {
   return (await page.problemsSoFar()).filter((line) => line.startsWith("signet:"));
 }
-
-test.each([
-  ["/programmation", ["programme", "mega-menu", "search-form"]],
-  ["/auteurs", ["authors", "mega-menu"]],
-  ["/webdiffusion", ["webcast", "mega-menu"]],
-  ["/ma-selection", ["selection", "mega-menu"]],
-  ["/ecran", ["now"]],
-  ["/faq", ["faq", "mega-menu"]],
-])("on %s: the server's page stands, and is enhanced when the network is back", async (address, names) => {
-  const page = await site.newPage();
-  // All scripts of the build but the entry. The theme's own links to css would hold up the entry itself.
-  const files = /\/dist\/[\w.]+-[\w-]+\.js/;
-  const letGo = await hold(page, files, (route) => route.abort("internetdisconnected"));
-  await page.goto(address, { waitUntil: "commit" });
-  const markerIn = (state: string, name: string) =>
-    page
-      .locator(
-        `[data-island="${name}"][data-enhanced="${state}"], [data-behaviour="${name}"][data-enhanced="${state}"]`,
-      )
-      .first();
-  const words: (string | null)[] = [];
-  for (const name of names) words.push(await markerIn("loading", name).textContent());
-  await page.context().setOffline(true);
-  letGo();
-  for (const [index, name] of names.entries())
-    expect(await markerIn("failed", name).textContent()).toBe(words[index]);
-
-  await page.unroute(files);
-  const reports = await reportsOf(page);
-  expect(reports.length).toBe(new Set(reports).size);
-  await page.context().setOffline(false);
-  await page.whenReady();
-  expect(await reportsOf(page), "and reports nothing more").toEqual(reports);
-});
 
 test("a view that was lost shows the list, and comes when the network is back", async () => {
   const page = await site.open("/programmation");

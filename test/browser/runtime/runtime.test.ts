@@ -1,7 +1,7 @@
 /** The runtime on valid pages, in a real browser. See runtime/entry.ts for its markers. */
 import { describe, expect, test } from "vitest";
 import { hold } from "../hold.ts";
-import { hasServerNodes, useRuntime, whenState, withExports, withNeighbour } from "./site.ts";
+import { useRuntime, whenState, withNeighbour } from "./site.ts";
 
 const site = useRuntime();
 
@@ -86,25 +86,6 @@ describe("css that the theme has linked", () => {
     await page.whenReady();
     expect(site.server.asked.filter((path) => path === calm)).toHaveLength(2);
   });
-});
-
-test("the script included twice, and with ?ver=, mounts each marker once, and either copy releases it", async () => {
-  site.server.show(
-    withNeighbour('data-island="calm"'),
-    `<script type="module" src="/dist/signet.js"></script><script type="module" src="/dist/signet.js"></script>
-     <script type="module" src="/dist/signet.js?ver=6.5"></script>`,
-  );
-  const page = await site.open();
-  await page.whenReady();
-  await page.whenQuiet();
-  expect(await page.locator("#it .signet-island").count()).toBe(1);
-  expect(site.server.asked.filter((path) => path.startsWith("/dist/signet.js"))).toEqual([
-    "/dist/signet.js",
-    "/dist/signet.js?ver=6.5",
-  ]);
-  await withExports(page, "release(document)", "/dist/signet.js?ver=6.5");
-  expect(await hasServerNodes(page)).toBe(true);
-  await page.expectSilent();
 });
 
 describe("when", () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { type PageOptions, useSite, type WatchedPage } from "../harness.ts";
 import { pageViolations } from "../pages/page-axe.ts";
 import { isFocused, said } from "../seen.ts";
-import { releaseAll } from "../written-page.ts";
 import { TOGGLE, whenModal } from "./search-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -103,26 +102,5 @@ describe("with script", () => {
     await expect
       .poll(() => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth))
       .toBe(0);
-  });
-});
-
-describe("after a release", () => {
-  test("the form has the server's attributes, and the browser's own validation works", async () => {
-    const page = await open();
-    const enhanced = await page.locator("main form").evaluate((form) => form.outerHTML);
-    await field(page).press("Enter");
-    await hint(page).waitFor();
-    await releaseAll(page);
-    const released = await page.locator("main form").evaluate((form) => form.outerHTML);
-    expect(enhanced).toContain("novalidate");
-    const server = await site.newPage({ javaScript: false });
-    await server.goto("/activites");
-    expect(released).toBe(await server.locator("main form").evaluate((form) => form.outerHTML));
-    await field(page).press("Enter");
-    await expect.poll(() => hint(page).count()).toBe(0);
-    await expect
-      .poll(() => field(page).evaluate((one: HTMLInputElement) => one.matches(":invalid")))
-      .toBe(true);
-    await expect.poll(() => page.url()).toBe(`${site.url}/activites`);
   });
 });

@@ -213,18 +213,6 @@ describe("On cards that the server prints", () => {
     expect(await pageViolations(page)).toEqual([]);
   });
 
-  test("without script there is no button, and the link is a plain one", async () => {
-    for (const address of [
-      "/activites?q=roman",
-      "/programmation",
-      "/activites/petit-dejeuner-des-editrices",
-    ]) {
-      const page = await site.open(address, { javaScript: false });
-      expect(await ribbons(page).count(), address).toBe(0);
-      expect(await page.locator("a[href='/ma-selection']").first().textContent()).toBe("Ma sélection");
-    }
-  });
-
   test("keyboard: selection-link / Enter / 'Ma sélection': leads to the selection", async () => {
     const page = await site.open("/faq");
     await page.locator("[data-behaviour=selection-link]").focus();

@@ -131,29 +131,6 @@ test("a stream with an invalid id says so, and the others can be chosen", async 
   await webcast.page.locator(".signet-webcast-player iframe").waitFor();
 });
 
-test("released, it restores the server's nodes, without frames, requests and listeners", async () => {
-  const { page, asked } = await openWebcast(site, "/webdiffusion", {
-    wait: false,
-    clock: "2026-11-26T15:00:00Z",
-  });
-  await page.addInitScript(noteServer);
-  await page.reload();
-  await page.whenReady("webcast");
-  await page.getByRole("button", { name: /^Livres/ }).click();
-  // As text: the test compiler would rewrite an import().
-  await page.evaluate(`(async () => {
-    const { release } = await import(document.querySelector("script[type=module]").src);
-    release(document.querySelector("section.webcast"));
-  })()`);
-  expect(await page.locator(MARKER).evaluate(showsServer)).toBe(true);
-  expect(await page.locator(MARKER).getAttribute("data-enhanced")).toBeNull();
-  const before = asked();
-  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect(asked()).toBe(before);
-  await page.expectSilent();
-});
-
 test("two webcasts on one page have their own ids", async () => {
   const { page } = await openWebcast(site, "/webdiffusion", {
     html: (html) =>
