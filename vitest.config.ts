@@ -120,7 +120,9 @@ export default defineConfig({
           ...inBrowser,
           name: "package",
           include: ["test/package/**/*.test.ts"],
-          // A bundler takes seconds, and minutes on a machine that does something else besides.
+          globalSetup: [...inBrowser.globalSetup, "test/run/with-package.mjs"],
+          // A bundler or a build takes seconds, and minutes on a machine that does something else besides.
+          testTimeout: 600_000,
           hookTimeout: 600_000,
           maxWorkers: 1,
           sequence: { groupOrder: 12 },

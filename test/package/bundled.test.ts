@@ -10,14 +10,14 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { BUNDLERS, serveWithVite, WEBPACK_POLICY } from "./bundlers.ts";
-import { type Packed, packAndInstall } from "./packed.ts";
+import { installPacked, type Packed } from "./packed.ts";
 
 let scratch: string;
 let packed: Packed;
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "signet-bundled-"));
-  packed = packAndInstall(scratch);
+  packed = installPacked(scratch);
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

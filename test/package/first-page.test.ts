@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
 import { useSite, type WatchedPage } from "../browser/harness.ts";
 import { type FirstPage, freePorts, type Running, readFirstPage, run, writeFiles } from "./first-page.ts";
-import { type Packed, packAndInstall } from "./packed.ts";
+import { installPacked, type Packed } from "./packed.ts";
 
 // For its browser: the pages come from the documents' own servers.
 const site = useSite({ now: "2026-11-26T10:00" });
@@ -20,7 +20,7 @@ let packed: Packed;
 let first: FirstPage;
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "signet-first-page-"));
-  packed = packAndInstall(scratch);
+  packed = installPacked(scratch);
   first = readFirstPage(readFileSync(join(packed.folder, "docs/first-page.md"), "utf8"));
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

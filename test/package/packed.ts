@@ -1,8 +1,15 @@
-/** Packs the package as it would be published, and installs it in an empty project. */
+/** The package as it would be published: packed once for all test files, installed in an empty project by each. */
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyCheckout } from "../build/command.ts";
+import { inject } from "vitest";
+import type { Archive } from "../run/with-package.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    archive: Archive;
+  }
+}
 
 export interface Packed {
   /** Paths in the package. */
@@ -16,27 +23,17 @@ export interface Packed {
 }
 
 /**
- * `npm pack` of a copy of this checkout, which builds it first, then `npm install` of the archive.
+ * `npm install` of the package that was packed before.
  *
  * @param scratch an empty folder
  */
-export function packAndInstall(scratch: string): Packed {
-  const checkout = join(scratch, "checkout");
-  copyCheckout(checkout);
-  const { stdout } = npm(checkout, "pack", "--json", "--pack-destination", scratch);
-  // Above it is what the build prints.
-  const [report] = JSON.parse(stdout.slice(stdout.search(/^\[$/m)));
+export function installPacked(scratch: string): Packed {
+  const { path: archive, files } = inject("archive");
   const project = join(scratch, "project");
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
-  const archive = join(scratch, report.filename);
   npm(project, "install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", archive);
-  return {
-    files: report.files.map((file: { path: string }) => file.path),
-    project,
-    archive,
-    folder: join(project, "node_modules/signet-salon"),
-  };
+  return { files, project, archive, folder: join(project, "node_modules/signet-salon") };
 }
 
 function npm(cwd: string, ...args: string[]): SpawnSyncReturns<string> {

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { publint } from "publint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../build/bundle.mjs";
-import { type Packed, packAndInstall } from "../package/packed.ts";
+import { installPacked, type Packed } from "./packed.ts";
 
 let scratch: string;
 let packed: Packed;
@@ -13,10 +13,14 @@ let consumer: string;
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "signet-pack-"));
-  packed = packAndInstall(scratch);
+  packed = installPacked(scratch);
   consumer = packed.project;
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test("its build prints what each page weighs", () => {
+  expect(inject("archive").printed).toMatch(/no marker +\d+(\.\d)? k?B of \d+\.\d kB/);
+});
 
 test("the package contains dist/, the documents, the templates, the tokens and the words, nothing else", () => {
   const papers = ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md", "package.json"];
