@@ -99,8 +99,8 @@ async function single(names, watch) {
 }
 
 /**
- * The tests to run before every commit. The unit tests keep one core busy for about as long as the checks, the build
- * and its tests keep the other.
+ * The tests to run before every commit. The unit tests keep one core busy; the checks, the build, its tests and the
+ * browsers, one after another, keep the other, and both when the unit tests have ended.
  *
  * @returns {Promise<string>} the folder that was built
  */
@@ -112,15 +112,14 @@ async function shortRun() {
     await check("Types of what runs in browsers", "typescript", ["-p", "src"]);
     await check("Lint and format", "@biomejs/biome", ["check", "--error-on-warnings"]);
     SIGNET_DIST = await built();
-    if (SIGNET_DIST) await tests("Build tests", ["build"], { SIGNET_DIST });
-  };
-  await Promise.all([units, others()]);
-  if (SIGNET_DIST) {
+    if (!SIGNET_DIST) return;
+    await tests("Build tests", ["build"], { SIGNET_DIST });
     await tests("Journeys", ["journeys"], { SIGNET_DIST });
     await tests("Firefox and WebKitGTK: two pages, script tag, doctor", ["short firefox", "short webkit"], {
       SIGNET_DIST,
     });
-  }
+  };
+  await Promise.all([units, others()]);
   return SIGNET_DIST;
 }
 
