@@ -5,10 +5,10 @@
  * stay with the person at the keyboard, to whom the last lines say how.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import semver from "semver";
 import { root } from "../bundle.mjs";
 import { Complaint, explain } from "../dev/complaint.mjs";
 import { refuseSwallowed } from "../dev/swallowed.mjs";
@@ -44,11 +44,11 @@ function release(args, write) {
   const day = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Toronto" });
   const { changelog, notes } = datedChangelog(readFileSync(CHANGELOG, "utf8"), version, day);
   if (write) {
-    npm("version", version, "--no-git-tag-version");
+    npm(["version", version, "--no-git-tag-version"]);
     writeFileSync(CHANGELOG, changelog);
   }
   // Builds dist/ first (`prepack`), without source maps.
-  const packed = npm("pack", "--json", ...(write ? [] : ["--dry-run"]));
+  const packed = npm(["pack", "--json", ...(write ? [] : ["--dry-run"])]);
   const [{ files, filename }] = JSON.parse(packed.slice(packed.search(/^\[$/m)));
   const list = listOf(files);
   const last = existsSync(CONTENTS) ? readFileSync(CONTENTS, "utf8") : "";
@@ -73,14 +73,29 @@ Then hand ${filename} to those who install it: package.json is private, so npm d
  * @param {readonly string[]} args
  */
 function nextVersion(current, [step = "", ...more]) {
-  const isStep = /^(patch|minor|major)$/.test(step);
-  const version = isStep
-    ? semver.inc(current, /** @type {import("semver").ReleaseType} */ (step))
-    : semver.valid(step);
-  if (!version || more.length > 0) throw new Complaint(`Write it as ${USAGE}.`);
-  if (!semver.gt(version, current))
+  if (!/^(patch|minor|major|\d+\.\d+\.\d+)$/.test(step) || more.length > 0)
+    throw new Complaint(`Write it as ${USAGE}.`);
+  const version = npmVersion(current, step);
+  if (version.localeCompare(current, "en", { numeric: true }) <= 0)
     throw new Complaint(`${version} is not after ${current}, which package.json has: choose a later one.`);
   return version;
+}
+
+/**
+ * What npm makes of a version, in a folder with nothing but a package.json.
+ *
+ * @param {string} current
+ * @param {string} step
+ */
+function npmVersion(current, step) {
+  const folder = mkdtempSync(join(tmpdir(), "signet-version-"));
+  try {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ version: current }));
+    npm(["version", step, "--no-git-tag-version", "--allow-same-version"], folder);
+    return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A release is of what is committed. */
@@ -90,9 +105,12 @@ function refuseUncommitted() {
     throw new Complaint(`Commit or stash this first, a release is of what is committed:\n${changed}`);
 }
 
-/** @param {string[]} args */
-function npm(...args) {
+/**
+ * @param {readonly string[]} args
+ * @param {string} [cwd]
+ */
+function npm(args, cwd = root) {
   const program = process.env.npm_execpath;
   const [command, ...first] = program?.endsWith(".js") ? [process.execPath, program] : ["npm"];
-  return execFileSync(command ?? "npm", [...first, "--silent", ...args], { cwd: root, encoding: "utf8" });
+  return execFileSync(command ?? "npm", [...first, "--silent", ...args], { cwd, encoding: "utf8" });
 }
