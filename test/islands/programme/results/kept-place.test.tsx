@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { KeptPlace } from "../../../../src/islands/programme/results/KeptPlace.tsx";
 import { ListView } from "../../../../src/islands/programme/results/ListView.tsx";
 import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
-import { page } from "../a-programme.ts";
 import { shown } from "../filters/a-panel.tsx";
 
 beforeEach(() => {
@@ -30,28 +29,6 @@ function List() {
     </>
   );
 }
-
-/** On the map, whose pages follow: the card is on the second one. */
-async function awaited(moved: number) {
-  const scrolled = vi.fn();
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scrolled);
-  vi.stubGlobal("scrollY", 40);
-  const opened = await shown(<List />, { query: "mode=carte&card=a3" });
-  expect(scrolled).not.toHaveBeenCalled();
-  vi.stubGlobal("scrollY", 40 + moved);
-  await act(() => opened.last().answer(page([3, 4], 4)));
-  const focused = document.activeElement?.closest("article")?.dataset.slug;
-  await opened.leave();
-  return { scrolled: scrolled.mock.calls.length > 0, focused };
-}
-
-test("scrolls to the address's card when a later page contains it", async () => {
-  expect(await awaited(0)).toEqual({ scrolled: true, focused: "a3" });
-});
-
-test("does not scroll back a visitor who has scrolled meanwhile", async () => {
-  expect(await awaited(300)).toEqual({ scrolled: false, focused: undefined });
-});
 
 test("stores the position each time, also for the same card, and not for a card opened in another tab", async () => {
   const { element, leave, state } = await shown(<List />);

@@ -11,20 +11,6 @@ afterAll(() => vi.resetModules());
 beforeEach(beginShown);
 afterEach(endShown);
 
-test("'load more' moves focus to the first new card, unless focus has moved meanwhile", async () => {
-  const { find, press, answer, said, cards } = await shown();
-  await press(".signet-more button");
-  await answer([3, 4], 5);
-  expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
-
-  await press(".signet-more button");
-  find('[name="volet1"]').focus();
-  await answer([5], 5);
-  expect(cards()).toBe(5);
-  expect(focused()).toBe(find('[name="volet1"]'));
-  expect(said).toEqual(["2 activités ajoutées, 4 sur 5", "1 activité ajoutée, 5 sur 5"]);
-});
-
 test("cards to come have their shapes only when they take longer than 300 ms; the button is grey at once", async () => {
   const { find, press, answer } = await shown();
   await press(".signet-more button");
@@ -41,14 +27,6 @@ test("cards to come have their shapes only when they take longer than 300 ms; th
   expect(() => find(".signet-skeleton")).toThrow();
 });
 
-test("the last page removes the button and focus is on its first card", async () => {
-  const { find, press, answer } = await shown();
-  await press(".signet-more button");
-  await answer([3, 4, 5], 5, 3);
-  expect(() => find(".signet-more button")).toThrow();
-  expect(focused()?.closest("article")?.dataset.slug).toBe("a3");
-});
-
 test("thousands are grouped wherever they are printed or announced", async () => {
   const { find, press, answer, said, actions } = await shown();
   await act(async () => actions.setFilters({ type: 1 }));
@@ -59,47 +37,6 @@ test("thousands are grouped wherever they are printed or announced", async () =>
   await press(".signet-more button");
   await answer([3, 4], 1569);
   expect(said).toEqual(["1 569 activités", "2 activités ajoutées, 4 sur 1 569"]);
-});
-
-test("'load more' does not move focus that is not on its button", async () => {
-  const { find, press, answer, actions, calls } = await shown();
-  // From the heading, or without focus, it also moves to the first new card.
-  for (const [from, ids] of [
-    ["#programmation-titre", [3]],
-    ["", [4]],
-  ] as const) {
-    await press(".signet-more button");
-    if (from) find(from).focus();
-    else (focused() as HTMLElement).blur();
-    await answer([...ids], 9);
-    expect(focused()?.closest("article")?.dataset.slug).toBe(`a${ids[0]}`);
-  }
-  // A second click during the request does nothing.
-  await press(".signet-more button");
-  expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
-  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("true");
-  await press(".signet-more button");
-  expect(calls).toHaveLength(4);
-  await answer([5, 6], 9);
-  expect(find(".signet-programme-list").getAttribute("aria-busy")).toBe("false");
-
-  // A list without more pages removes the button: focus on it moves to the heading, other focus stays.
-  for (const [at, then] of [
-    [".signet-more button", "#programmation-titre"],
-    ['[name="volet1"]', '[name="volet1"]'],
-  ] as const) {
-    find(at).focus();
-    const led = vi.spyOn(find("#programmation-titre"), "focus");
-    await act(async () => actions.setFilters({ genre: calls.length }));
-    await answer([7], 1);
-    expect(() => find(".signet-more button")).toThrow();
-    expect(focused()).toBe(find(then));
-    // React would restore focus, but screen readers would hear the detour.
-    expect(led.mock.calls.length > 0).toBe(at !== then);
-    led.mockRestore();
-    await act(async () => actions.setFilters({ genre: calls.length }));
-    await answer([1, 2], 9);
-  }
 });
 
 const tidy = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
@@ -167,13 +104,4 @@ test("a view whose activities failed keeps the last list in its view; an empty l
   await act(() => last().fail());
   expect(() => find(".signet-empty")).toThrow();
   expect(tidy(find("#programmation-titre"))).toBe("0 Activité (avant ce choix)");
-});
-
-test("with a failure line above the list, the note does not repeat it", async () => {
-  const { find, press, last } = await shown(undefined, { tellsFailures: true });
-  await press('[name="volet1"]');
-  await act(async () => vi.advanceTimersByTimeAsync(250));
-  await act(() => last().fail());
-  expect(() => find(".signet-stale-note")).toThrow();
-  expect(tidy(find("#programmation-titre"))).toBe("5 Activités (avant ce choix)");
 });

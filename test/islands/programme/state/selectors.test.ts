@@ -220,11 +220,12 @@ describe("whether there is more", () => {
     }
   });
 
-  it("is false without a page size, without activities, and after an empty page", () => {
+  it("is false without a page size, activities or new rows, and while pages follow", () => {
     const more = { items: some, perPage: 24, reached: 1, count: 100 };
     expect(hasMore(state(more))).toBe(true);
     expect(hasMore(state({ ...more, perPage: 0 }))).toBe(false);
     expect(hasMore(state({ ...more, items: [] }))).toBe(false);
     expect(hasMore(state({ ...more, exhausted: true }))).toBe(false);
+    expect(hasMore(state({ ...more, following: true }))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DEFAULT_FILTERS, DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
+import { holdTime } from "../../../shared/hold-time.ts";
 import { openProgramme, page, WEDNESDAY } from "../a-programme.ts";
 import { AREA } from "../areas-of-today.ts";
 
@@ -8,13 +9,7 @@ type Actions = Awaited<ReturnType<typeof openProgramme>>["actions"];
 
 const onWednesday = () => new Date("2026-11-25T15:00:00Z");
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-});
+holdTime();
 
 describe("changing a filter", () => {
   it("writes the address at once and asks once, 250 ms after the last change, from page 1 with a new seed", async () => {
@@ -62,31 +57,6 @@ describe("changing a filter", () => {
     }
   });
 
-  it("leaves no timer when the programme is released before the request", async () => {
-    const { actions, calls, leave } = await openProgramme();
-    actions.setFilters({ genre: 1 });
-    expect(vi.getTimerCount()).toBe(1);
-    leave.abort();
-    expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(1000);
-    expect(calls).toHaveLength(1);
-  });
-
-  it("aborts the previous request, whose late answer changes nothing", async () => {
-    const { actions, calls, last, ids, reports } = await openProgramme();
-    actions.setFilters({ genre: 1 });
-    vi.advanceTimersByTime(250);
-    const older = last();
-    actions.setFilters({ genre: 2 });
-    expect(older.signal.aborted).toBe(true);
-    vi.advanceTimersByTime(250);
-    await last().answer(page([22], 1));
-    await older.answer(page([11], 1));
-    expect(ids()).toEqual([22]);
-    expect(calls).toHaveLength(3);
-    expect(reports).toEqual([]);
-  });
-
   it("does nothing when nothing changes", async () => {
     const { actions, state, address } = await openProgramme();
     const before = state();
@@ -96,19 +66,6 @@ describe("changing a filter", () => {
     actions.setSigning(true);
     expect(state()).toBe(before);
     expect(address.written).toEqual([]);
-  });
-
-  it("can be sent at once, so that the shared address matches the screen", async () => {
-    const { actions, calls, last } = await openProgramme();
-    actions.setFilters({ genre: 1 });
-    actions.flush();
-    expect(calls).toHaveLength(2);
-    actions.flush();
-    vi.advanceTimersByTime(1000);
-    expect(calls).toHaveLength(2);
-    await last().answer(page([5], 1));
-    actions.flush();
-    expect(calls).toHaveLength(2);
   });
 
   it("keeps signing sessions shown while their type is chosen, and after", async () => {
@@ -150,6 +107,35 @@ describe("changing a filter", () => {
     expect(last().question).toMatchObject({ filters: DEFAULT_FILTERS, mode: "liste" });
     await last().answer(page([1], 1));
     expect(address.query()).toBe("mode=liste");
+  });
+});
+
+describe("a choice that is taken back", () => {
+  it("by its chip, its button, its field or its view sends nothing", async () => {
+    const { actions, calls, state, address } = await openProgramme({ query: "volet1=6332" });
+    actions.setSigning(false);
+    const chip = chips(state()).find(({ kind }) => kind === "signing");
+    if (chip) actions.removeChip(chip);
+    actions.toggleArea(AREA.online);
+    actions.toggleArea(AREA.online);
+    actions.setMode("horaire");
+    actions.setMode("liste");
+    actions.setFilters({ hours: [9, 17] });
+    actions.setFilters({ type: 6340 });
+    actions.setFilters({ hours: [0, 24], type: null });
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(1);
+    expect(state()).toMatchObject({ busy: false, page: 1 });
+    expect(address.query()).toBe("volet1=6332");
+  });
+
+  it("partly sends a request", async () => {
+    const { actions, calls, last } = await openProgramme();
+    actions.setFilters({ genre: 6461, type: 6340 });
+    actions.setFilters({ genre: null });
+    vi.advanceTimersByTime(250);
+    expect(calls).toHaveLength(2);
+    await last().answer(page([5], 1));
   });
 });
 

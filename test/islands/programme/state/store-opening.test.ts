@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseCategories } from "../../../../src/islands/programme/domain/categories.ts";
 import { DEFAULT_FILTERS } from "../../../../src/islands/programme/domain/filters.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
+import { holdTime } from "../../../shared/hold-time.ts";
 import { CATEGORIES, openProgramme, page, programme, THURSDAY, WEDNESDAY } from "../a-programme.ts";
 
 const onWednesday = () => new Date("2026-11-25T15:00:00Z");
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-});
+holdTime();
 
 describe("opening the programme", () => {
   it("requests activities and categories at once when the address has a known key", async () => {
     const { actions, calls, categoryCalls, last, state, ids } = programme({
       query: "type=6340&utm_source=x",
     });
+    actions.start();
     actions.start();
     expect(calls).toHaveLength(1);
     expect(categoryCalls).toHaveLength(1);
@@ -27,7 +23,7 @@ describe("opening the programme", () => {
     await last().answer(page([1, 2], 5));
     expect(state()).toMatchObject({ phase: "ready", busy: false, count: 5, perPage: 2, page: 1, loads: 1 });
     expect(ids()).toEqual([1, 2]);
-    await categoryCalls[0]?.answer();
+    await categoryCalls[0]?.answer(CATEGORIES);
     expect(state().categories).toBe(CATEGORIES);
     expect(calls).toHaveLength(1);
   });
@@ -39,7 +35,7 @@ describe("opening the programme", () => {
     });
     actions.start();
     expect(calls).toHaveLength(0);
-    await categoryCalls[0]?.answer();
+    await categoryCalls[0]?.answer(CATEGORIES);
     expect(last().question.filters.date).toBe(WEDNESDAY);
     expect(address.query()).toBe(`date=${WEDNESDAY}&utm_source=x`);
   });
@@ -69,7 +65,7 @@ describe("opening the programme", () => {
   it("shows everything when today is no day of the fair, or the categories fail", async () => {
     const other = programme();
     other.actions.start();
-    await other.categoryCalls[0]?.answer();
+    await other.categoryCalls[0]?.answer(CATEGORIES);
     expect(other.last().question.filters).toEqual(DEFAULT_FILTERS);
     expect(other.address.query()).toBe("");
 
@@ -94,7 +90,7 @@ describe("opening the programme", () => {
   it.each(Object.entries(takesOff))("does not choose today again after %s", async (_, takeOff) => {
     const opened = programme({ clock: onWednesday, query: "utm_source=x" });
     opened.actions.start();
-    await opened.categoryCalls[0]?.answer();
+    await opened.categoryCalls[0]?.answer(CATEGORIES);
     await opened.last().answer(page([1], 1));
     takeOff(opened);
     opened.actions.flush();
@@ -105,7 +101,7 @@ describe("opening the programme", () => {
     again.actions.start();
     expect(again.last().question.filters).toEqual(DEFAULT_FILTERS);
     await again.last().answer(page([1, 2], 2));
-    await again.categoryCalls[0]?.answer();
+    await again.categoryCalls[0]?.answer(CATEGORIES);
     expect(again.calls).toHaveLength(1);
     expect(again.address.query()).toBe(opened.address.query());
   });
@@ -130,7 +126,7 @@ describe("opening the programme", () => {
     vi.advanceTimersByTime(1);
     expect(last().question.filters).toEqual(DEFAULT_FILTERS);
     await last().answer(page([1], 1));
-    await categoryCalls[0]?.answer();
+    await categoryCalls[0]?.answer(CATEGORIES);
     expect(calls).toHaveLength(1);
     expect(state()).toMatchObject({ phase: "ready", categories: CATEGORIES, filters: DEFAULT_FILTERS });
   });
@@ -138,14 +134,14 @@ describe("opening the programme", () => {
   it("asks for the categories anew at `signet:refresh`, and keeps them while it fails or nothing has changed", async () => {
     const { actions, calls, state, categoryCalls, network, reports } = programme({ query: "genre=6461" });
     actions.start();
-    await categoryCalls[0]?.answer();
+    await categoryCalls[0]?.answer(CATEGORIES);
     await calls[0]?.answer(page([1], 1));
     const refresh = () => network.dispatchEvent(new Event("signet:refresh"));
     refresh();
     await categoryCalls[1]?.fail();
     expect(state()).toMatchObject({ categories: CATEGORIES, lacking: null });
     refresh();
-    await categoryCalls[2]?.answer();
+    await categoryCalls[2]?.answer(CATEGORIES);
     expect(state().categories).toBe(CATEGORIES);
     refresh();
     const changed = { ...CATEGORIES, dates: [] };
@@ -154,12 +150,16 @@ describe("opening the programme", () => {
     expect(reports).toEqual([]);
   });
 
-  it("leaves no timer when the programme is released while the categories hang", () => {
-    const { actions, calls, leave } = programme();
+  it("leaves nothing when the programme is released while the categories hang", async () => {
+    const { actions, calls, leave, state, categoryCalls, network, reports } = programme();
     actions.start();
     leave.abort();
     expect(vi.getTimerCount()).toBe(0);
-    expect(calls).toHaveLength(0);
+    const before = state();
+    await categoryCalls[0]?.answer(CATEGORIES);
+    network.dispatchEvent(new Event("online"));
+    expect([calls, reports, categoryCalls.length]).toEqual([[], [], 1]);
+    expect(state()).toBe(before);
   });
 
   it("keeps the visitor's choice when the categories arrive late", async () => {
@@ -167,7 +167,7 @@ describe("opening the programme", () => {
     actions.start();
     actions.setFilters({ genre: 6461 });
     vi.advanceTimersByTime(250);
-    await categoryCalls[0]?.answer();
+    await categoryCalls[0]?.answer(CATEGORIES);
     expect(calls).toHaveLength(1);
     expect(last().question.filters).toMatchObject({ genre: 6461, date: null });
   });
@@ -188,63 +188,5 @@ describe("opening the programme", () => {
     actions.start();
     expect(calls).toHaveLength(1);
     expect(ids()).toEqual([]);
-  });
-
-  it("uses all pages of the initial JSON, and no more than there are", () => {
-    const initial = { query: "page=9", seed: 1, categories: CATEGORIES, events: page([1, 2, 3, 3], 3) };
-    const { actions, state, ids, address } = programme({ initial, query: "page=9" });
-    actions.start();
-    expect(ids()).toEqual([1, 2, 3]);
-    expect(state().page).toBe(2);
-    expect(address.query()).toBe("page=2");
-  });
-
-  it("loads pages one after the other up to the one in the address, in one order, and shows them together", async () => {
-    const { actions, calls, last, state, ids } = programme({ query: "page=3&card=a6", historySeed: 9 });
-    actions.start();
-    await last().answer(page([1, 2], 7));
-    expect(state()).toMatchObject({ phase: "loading", items: [] });
-    await last().answer(page([2, 3], 7));
-    await last().answer(page([5, 6], 7));
-    expect(calls.map((call) => call.page)).toEqual([1, 2, 3]);
-    expect(calls.map((call) => call.seed)).toEqual([9, 9, 9]);
-    expect(ids()).toEqual([1, 2, 3, 5, 6]);
-    expect(state()).toMatchObject({ phase: "ready", page: 3, card: "a6", appended: null });
-  });
-
-  it("stops paging where the data ends, whatever the address or the count say", async () => {
-    const short = programme({ query: "page=30" });
-    short.actions.start();
-    await short.last().answer(page([1, 2], 3));
-    await short.last().answer(page([3], 3));
-    expect(short.calls).toHaveLength(2);
-    expect(short.state().page).toBe(2);
-    expect(short.address.query()).toBe("page=2");
-
-    const lying = programme({ query: "page=30" });
-    lying.actions.start();
-    await lying.last().answer(page([1, 2], 900));
-    await lying.last().answer(page([], 900));
-    expect(lying.calls).toHaveLength(2);
-    expect(lying.state()).toMatchObject({ page: 1, exhausted: true });
-
-    const sizeless = programme({ query: "page=30" });
-    sizeless.actions.start();
-    await sizeless.last().answer(page([1, 2], 900, 0));
-    expect(sizeless.calls).toHaveLength(1);
-  });
-
-  it("never loads more than forty pages in a row", async () => {
-    const { actions, calls, last, state } = programme({ query: "page=5000" });
-    actions.start();
-    for (let number = 1; number <= 40; number += 1) await last().answer(page([number], 9000, 1));
-    expect(calls).toHaveLength(40);
-    expect(state()).toMatchObject({ phase: "ready", page: 40 });
-  });
-
-  it("happens once", async () => {
-    const { actions, calls } = await openProgramme();
-    actions.start();
-    expect(calls).toHaveLength(1);
   });
 });
