@@ -120,22 +120,6 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.expectSilent();
   });
 
-  test("moves focus to the heading when 'Voir plus' disappears with the last page", async () => {
-    const { page, names, focused } = await openDirectory(
-      site,
-      `${path}?letter=${name === "authors" ? "t" : "e"}`,
-    );
-    const more = page.getByRole("button", { name: "Voir plus" });
-    expect(await more.count()).toBe(1);
-    while ((await more.count()) > 0) {
-      const before = (await names()).length;
-      await clickAtRest(more);
-      await expect.poll(async () => (await names()).length).toBeGreaterThan(before);
-      await expect.poll(focused).toContain((await names())[before]);
-    }
-    await expect.poll(focused).not.toBe("(body)");
-  });
-
   test("shows the same list after a reload, at a shared link, and after Back to a card", async () => {
     const { page, names, settled, query } = await openDirectory(site, `${path}?utm_source=x&letter=l&page=2`);
     const both = await names();
@@ -164,13 +148,6 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await expect.poll(query).toBe("?letter=b&utm_source=x");
   });
 
-  test("ignores an unknown letter, page or card", async () => {
-    const { page, names } = await openDirectory(site, `${path}?letter=%C3%A9&page=x&card=%22%5D%3Cb%3E`);
-    expect(await names()).toHaveLength(24);
-    expect(await page.locator('.signet-directory-letter-all[aria-current="true"]').count()).toBe(1);
-    await page.expectSilent();
-  });
-
   test("says when a letter has no entries, and links to all", async () => {
     const { page, count, names, settled } = await openDirectory(site, `${path}?letter=9`);
     expect(await count()).toBe("Aucun résultat ne correspond à votre recherche, Chiffre 9");
@@ -178,19 +155,6 @@ describe.each(DIRECTORIES)("The directory $path", ({ name, path, call, whole, al
     await page.locator(".signet-directory-nobody").getByRole("link", { name: whole }).click();
     await settled();
     await expect.poll(names).toHaveLength(24);
-  });
-
-  test("never shows the late answer of an earlier letter", async () => {
-    site.host.faults.set({ path: call, query: { letter: "b" }, delay: 600 });
-    const { page, count, settled, query } = await openDirectory(site, path);
-    await page.getByRole("link", { name: "Lettre B" }).click();
-    await page.getByRole("link", { name: "Lettre C" }).click();
-    await settled();
-    await expect.poll(count).toContain("Lettre C");
-    await page.whenQuiet();
-    await expect.poll(count).toContain("Lettre C");
-    await expect.poll(query).toBe("?letter=c");
-    await page.expectSilent();
   });
 
   test("marks the old list as outdated while a letter's list loads slowly, and announces it", async () => {

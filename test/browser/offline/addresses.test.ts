@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { WatchedPage } from "../harness.ts";
 import { ageLine } from "./offline-page.ts";
-import { fetchAll, inCharge, smallPage, storedPaths, useSmallSite } from "./small-site.ts";
+import { fetchAll, smallPage, storedPaths, useSmallSite } from "./small-site.ts";
 
 const site = useSmallSite();
 
@@ -144,12 +144,4 @@ test("after stored answers alone, the line goes without a button to reload", asy
   await expect.poll(() => page.locator("body").textContent()).toContain("refreshed");
   expect(await ageLine(page)).toBeNull();
   expect(await again(page).count()).toBe(0);
-});
-
-test("a page from the network shows no line and reports nothing", async () => {
-  const page = await site.open();
-  await page.reload();
-  await inCharge(page);
-  expect(await ageLine(page)).toBeNull();
-  await page.expectSilent();
 });

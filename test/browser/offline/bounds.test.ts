@@ -24,6 +24,7 @@ const isStored = async (page: WatchedPage, path: string) => (await storedPaths(p
 
 test.each([
   ["files of the site", 150, (n: number) => `/theme/${n}.png`],
+  ["answers of the API", 120, (n: number) => `/api/${n}.png`],
   ["files of Signet", 200, (n: number) => `/dist/${n}/${OWN}`],
 ])("of %s, at most %i are stored, each once, also with Vary: Accept", async (_what, most, pathOf) => {
   const files = Array.from({ length: most + 10 }, (_, n) => pathOf(n));

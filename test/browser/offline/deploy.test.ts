@@ -39,19 +39,6 @@ test("after a deploy, page, hashed files and unhashed files are all new", async 
   expect(await deployed()).toBe("2");
 });
 
-test("of 130 answers the last 120 are stored", async () => {
-  const page = await openStored(site, "/programmation", "programme");
-  await reload(page, "programme");
-  await page.evaluate(async () => {
-    for (let n = 0; n < 130; n += 1) await (await fetch(`/api/categories?n=${n}`)).text();
-  });
-  const has = (n: number) =>
-    page.evaluate(async (address) => (await caches.match(address)) !== undefined, `/api/categories?n=${n}`);
-  await expect.poll(async () => (await stores(page))["signet-offline-data-2"]).toBe(120);
-  expect(await has(129)).toBe(true);
-  expect(await has(0)).toBe(false);
-});
-
 test("?signet-offline=off removes the worker and its caches, =on brings it back", async () => {
   const page = await openStored(site, "/programmation", "programme");
   await page.goto("/programmation?signet-offline=off");
@@ -67,20 +54,4 @@ test("?signet-offline=off removes the worker and its caches, =on brings it back"
   await expect.poll(() => stores(page)).toEqual({});
   await page.goto("/programmation?signet-offline=on");
   await expect.poll(() => registrations(page)).toBe(1);
-});
-
-test("the removing worker in its place unregisters and deletes everything stored", async () => {
-  const page = await openStored(site, "/programmation", "programme");
-  const worker = text("signet-sw.js");
-  write("signet-sw.js", text("signet-sw-remove.js"));
-  try {
-    await page.goto("/faq");
-    await expect.poll(() => registrations(page)).toBe(0);
-    await expect.poll(() => stores(page)).toEqual({});
-    // The next page comes from the network, without a worker.
-    await page.goto("/programmation");
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  } finally {
-    write("signet-sw.js", worker);
-  }
 });

@@ -75,39 +75,3 @@ test("four activities begin on a phone's first screen below the site's header", 
   const fourth = await page.locator("article").nth(3).boundingBox();
   expect(fourth?.y).toBeLessThan(bar?.y ?? 0);
 });
-
-test("by keyboard only: choose an area and a date, remove a chip, load more, follow a card and come back", async () => {
-  const { page, focused, hears, settled, chips, query } = await openProgramme(site, "/programmation");
-  const until = async (found: () => Promise<boolean>, key = "Tab") => {
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press(key);
-      if (await found()) return;
-    }
-    throw new Error("the Tab key never got there");
-  };
-  const named = (name: string | RegExp) => async () => {
-    const text = await focused();
-    return typeof name === "string" ? text === name : name.test(text);
-  };
-  await until(() => page.evaluate(() => document.activeElement?.getAttribute("name") === "date"));
-  await page.keyboard.press("ArrowDown");
-  await settled();
-  await until(named("Au Palais des congrès"));
-  await page.keyboard.press("Space");
-  await expect.poll(chips).toHaveLength(2);
-  await until(named(/^Retirer le filtre Date/));
-  await page.keyboard.press("Enter");
-  await settled();
-  await expect.poll(focused).toBe("Retirer le filtre Au Palais des congrès");
-  await until(named("Voir plus d'activités"), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await hears(/ajoutées/);
-  const first = await focused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/activites/**");
-  await page.goBack();
-  await page.whenReady();
-  await expect.poll(query).toMatch(/^\?volet1=6332&page=2&card=/);
-  const kept = (await page.locator("[data-kept=true] h3").textContent()) ?? "";
-  expect(kept.replace(/\s+/g, " ")).toBe(first);
-});

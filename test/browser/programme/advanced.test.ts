@@ -1,8 +1,8 @@
 /** The advanced block and its parts: by keyboard, by touch, by address, and when they cannot be loaded. */
-import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { hold } from "../hold.ts";
+import { pageViolations } from "../pages/page-axe.ts";
 import { button, isFocused, tidy } from "../seen.ts";
 import { seenShifts, watchShifts } from "../shifts.ts";
 import { showTypefaces } from "../typefaces.ts";
@@ -191,8 +191,9 @@ describe("The advanced block", () => {
     poor.takeProblems();
   });
 
-  test("nothing moves when the block mounts open and its parts load, and axe finds nothing in it", async () => {
-    for (const dark of [false, true]) {
+  test.each([false, true])(
+    "nothing moves when the block mounts open and its parts load, and axe finds nothing in it, dark: %s",
+    async (dark) => {
       const page = await site.newPage({ dark, height: 1400 });
       const island = await holdIsland(page);
       const slider = await hold(page, "**/HoursSlider-*.js");
@@ -223,29 +224,13 @@ describe("The advanced block", () => {
       expect(await places()).toEqual(before);
       expect(await page.evaluate(seenShifts)).toEqual([]);
 
-      const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-      await page.evaluate(await (await import("node:fs/promises")).readFile(script, "utf8"));
-      const wrong = () =>
-        page.evaluate(async () => {
-          interface Rule {
-            readonly id: string;
-            readonly nodes: readonly { readonly target: readonly string[] }[];
-          }
-          const { axe } = window as unknown as {
-            axe: { run(root: string): Promise<{ violations: Rule[] }> };
-          };
-          const { violations } = await axe.run("#filtres");
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-          );
-        });
-      expect(await wrong()).toEqual([]);
+      expect(await pageViolations(page, "#filtres")).toEqual([]);
       await searchable(page, "Sujets").click();
       await page.keyboard.type("zzz");
       await page.locator("#filtres").getByText("Rien de tel dans la liste").waitFor();
-      expect(await wrong()).toEqual([]);
-    }
-  });
+      expect(await pageViolations(page, "#filtres")).toEqual([]);
+    },
+  );
 
   test("without script the form sends every filter, and the answer shows them", async () => {
     const { page, chips } = await openProgramme(site, "/programmation", { javaScript: false, wait: false });

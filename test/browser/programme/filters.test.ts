@@ -98,34 +98,6 @@ test.each([700, 900])(
 );
 
 describe("Several filters", () => {
-  test("quick choices are one request, for the last of them", async () => {
-    const { page, calls, hears } = await openProgramme(site, "/programmation");
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>(".signet-programme-area"))
-        button.click();
-      document.querySelector<HTMLButtonElement>(".signet-programme-area")?.click();
-    });
-    await hears(/^\d+ activités?(?! ajout)/);
-    expect(calls.map((call) => call.getAll("aspects[]"))).toEqual([["6335", "73904"]]);
-  });
-
-  test("a late answer does not replace a newer one", async () => {
-    const { page, hears, chips } = await openProgramme(site, "/programmation");
-    site.host.faults.set({ path: "/api/events", delay: 1500, times: 1 });
-    const first = page.waitForRequest((request) =>
-      decodeURIComponent(request.url()).includes("aspects[]=6335"),
-    );
-    await button(page, "Dans la ville").click();
-    await first;
-    await button(page, "Dans la ville").click();
-    await button(page, "En ligne").click();
-    await hears(/^\d+ activités?(?! ajout)/);
-    await expect.poll(chips).toEqual(["En ligne"]);
-    const shown = () => page.locator(".signet-programme-card").first().getAttribute("data-area");
-    await expect.poll(shown).not.toBe("ville");
-    await page.expectSilent();
-  });
-
   test("keyboard: programme / Enter / a chip: removing it leads the keyboard to the next, then to the one before, then to the results", async () => {
     const { page, focused, chips } = await openProgramme(
       site,
@@ -138,20 +110,6 @@ describe("Several filters", () => {
     await page.keyboard.press("Enter");
     await expect.poll(focused).toMatch(/^\d+ Activités?$/);
     await expect.poll(chips).toEqual([]);
-  });
-
-  test("reset removes all filters, in the address, too, and focuses the filters' heading", async () => {
-    const { page, focused, query, hears, count } = await openProgramme(
-      site,
-      "/programmation?volet1=6332&dedicace=false&utm_source=x",
-    );
-    const filtered = await count();
-    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
-    await expect.poll(focused).toBe("Filtres");
-    await expect.poll(query).toBe("?mode=liste");
-    await hears(/^\d+ activités?(?! ajout)/);
-    await expect.poll(count).not.toBe(filtered);
-    await expect.poll(() => page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
   });
 });
 

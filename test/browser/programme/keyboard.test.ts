@@ -42,11 +42,18 @@ test("keyboard: programme / Enter, Space / a filter's button: turns it on and of
 });
 
 test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and leads to the filters' heading", async () => {
-  const { page, focused, query } = await openProgramme(site, "/programmation?volet1=6332&dedicace=false");
+  const { page, focused, query, count, hears } = await openProgramme(
+    site,
+    "/programmation?volet1=6332&dedicace=false&utm_source=x",
+  );
+  const filtered = await count();
   await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(focused).toBe("Filtres");
   await expect.poll(query).toBe("?mode=liste");
+  await hears(/^\d+ activités?(?! ajout)/);
+  await expect.poll(count).not.toBe(filtered);
+  await expect.poll(() => page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
 });
 
 test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and never loses the keyboard", async () => {
@@ -78,30 +85,6 @@ test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and
     await expect.poll(() => isFocused(pin), { message: key }).toBe(true);
   }
   await page.expectSilent();
-});
-
-test("keyboard: programme / Enter / 'Partager les résultats': copies the address, says so, and stays there", async () => {
-  const { page, focused, hears } = await openProgramme(site, "/programmation?volet1=6332", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await page.getByRole("button", { name: "Partager les résultats" }).focus();
-  await page.keyboard.press("Enter");
-  await hears("Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.");
-  await expect.poll(focused).toBe("Partager les résultats");
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`${site.url}/programmation?volet1=6332`);
-});
-
-test("keyboard: programme / Enter, Space / 'Arrêter les animations': stops all that moves, and lets it go on", async () => {
-  const { page } = await openProgramme(site, "/programmation");
-  const stop = page.locator("[data-motion-switch]:visible").first();
-  await stop.focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
-  await page.keyboard.press("Space");
-  await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
-  await expect.poll(() => isFocused(stop)).toBe(true);
 });
 
 test("keyboard: programme / Enter / 'Retour aux filtres': leads to the filters", async () => {

@@ -123,53 +123,6 @@ describe("Coming back", () => {
     await page.whenReady();
     await expect.poll(titles).toEqual(before);
   });
-
-  test("Back from an activity shows the same list, scrolled to its card, which has the bookmark", async () => {
-    const { page, titles, hears, query } = await openProgramme(site, "/programmation");
-    await more(page);
-    await hears(/ajoutées/);
-    const before = await titles();
-    const link = page.locator("article h3 a").nth(30);
-    const slug = (await link.getAttribute("href"))?.split("/").at(-1);
-    await link.click();
-    await page.waitForURL(`**/activites/${slug}`);
-    await page.goBack();
-    await page.whenReady();
-    await expect.poll(query).toBe(`?page=2&card=${slug}`);
-    await expect.poll(titles).toEqual(before);
-    const card = page.locator(`article[data-kept="true"]`);
-    await expect.poll(() => card.getAttribute("data-slug")).toBe(slug);
-    await expect
-      .poll(() =>
-        card.evaluate((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        }),
-      )
-      .toBe(true);
-  });
-
-  test("an address with a card of page 3, opened without initial JSON, loads up to it and scrolls there once", async () => {
-    const { titles, page: whole } = await openProgramme(site, "/programmation?page=3");
-    const all = await titles();
-    const slug = await whole.locator("article").nth(60).getAttribute("data-slug");
-    const {
-      page,
-      calls,
-      titles: loaded,
-    } = await openProgramme(site, `/programmation?page=3&card=${slug}&initial=0`);
-    expect(calls.map((call) => call.get("page"))).toEqual(["1", "2", "3"]);
-    expect(await loaded()).toHaveLength(all.length);
-    expect(await page.locator(`article[data-slug="${slug}"]`).isVisible()).toBe(true);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  });
-
-  test("an unknown card has no effect", async () => {
-    const { page, titles } = await openProgramme(site, `/programmation?card=${encodeURIComponent('"]:x{')}`);
-    expect(await titles()).toHaveLength(24);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.expectSilent();
-  });
 });
 
 describe("From the back/forward cache", () => {
@@ -195,23 +148,6 @@ describe("From the back/forward cache", () => {
 });
 
 describe("A card", () => {
-  test("copies its link, and confirms it only then", async () => {
-    const { page, hears } = await openProgramme(site, "/programmation", {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const card = page.locator("article").first();
-    await card.locator("summary").click();
-    await card.getByRole("button", { name: "Copier le lien" }).click();
-    await hears("Le lien a été copié");
-    const url = new URL((await card.locator("h3 a").getAttribute("href")) ?? "", site.url).href;
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-    await page.keyboard.press("Escape");
-    await expect
-      .poll(() => card.locator("details").evaluate((one: HTMLDetailsElement) => one.open))
-      .toBe(false);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("summary");
-  });
-
   test("offers the link in a field when the browser does not copy", async () => {
     const { page, hears } = await openProgramme(site, "/programmation");
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -254,17 +190,5 @@ describe("A card", () => {
     await group.hover();
     await page.clock.runFor(10_000);
     expect(await shown()).toBe(next(next(first)));
-  });
-
-  test("keeps its photo still with reduced motion", async () => {
-    const { page } = await openProgramme(site, "/programmation", {
-      clock: "2026-11-01T12:00:00Z",
-      reducedMotion: true,
-    });
-    const group = page.locator(".signet-programme-photos[data-of]").first();
-    await group.scrollIntoViewIfNeeded();
-    await page.whenQuiet();
-    await page.clock.runFor(10_000);
-    await expect.poll(() => group.locator(".signet-programme-photo-count").textContent()).toMatch(/^1\//);
   });
 });

@@ -1,6 +1,7 @@
 /** Automatic motion can be stopped, and stands still with focus inside. */
 import { expect, test } from "vitest";
 import { useSite, type WatchedPage } from "../harness.ts";
+import { isFocused } from "../seen.ts";
 import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
@@ -29,14 +30,15 @@ async function turning(page: WatchedPage) {
 }
 
 test.each([390, 1440])(
-  "a switch stops the photos at %i px, and the next page remembers it",
+  "keyboard: programme / Enter, Space / 'Arrêter les animations': stops the photos at %i px, and the next page remembers it",
   async (width) => {
     const { page } = await openProgramme(site, "/programmation", { width, clock: CLOCK });
     await turning(page);
     expect(await stop(page).count()).toBe(1);
     expect(await stop(page).getAttribute("aria-pressed")).toBe("false");
-    await stop(page).click();
+    await stop(page).press("Enter");
     await expect.poll(() => stop(page).getAttribute("aria-pressed")).toBe("true");
+    expect(await isFocused(stop(page))).toBe(true);
     // The site's own switch in the footer has the same state.
     await expect.poll(() => stop(page, "footer").getAttribute("aria-pressed")).toBe("true");
     const stopped = await photos(page);
@@ -48,7 +50,8 @@ test.each([390, 1440])(
     await expect.poll(() => stop(page).getAttribute("aria-pressed")).toBe("true");
     await page.clock.runFor(10_000);
     expect(await photos(page)).not.toMatch(/[2-9]\//);
-    await stop(page).click();
+    await stop(page).press("Space");
+    expect(await isFocused(stop(page))).toBe(true);
     await turning(page);
   },
 );
@@ -64,9 +67,10 @@ test("no photo rotates while focus is in the list", async () => {
   await turning(page);
 });
 
-test("with reduced motion there is nothing to stop", async () => {
+test("with reduced motion no photo rotates, and there is nothing to stop", async () => {
   const { page } = await openProgramme(site, "/programmation", { reducedMotion: true, clock: CLOCK });
   await page.locator(".signet-programme-photos[data-of]").first().scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
+  expect(await photos(page)).not.toMatch(/[2-9]\//);
   expect(await stop(page, "body").count()).toBe(0);
 });

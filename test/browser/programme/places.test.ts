@@ -77,7 +77,7 @@ describe("An address with a card of page 5", () => {
 
   test("shares its results, is left by its link, and gone Back to: same list, same scroll, the keyboard on the card", async () => {
     const slug = await slugOf("mode[name]=list&page=5", 8);
-    const { page, titles } = await openProgramme(site, `/programmation?page=5&card=${slug}`, {
+    const { page, titles, query } = await openProgramme(site, `/programmation?page=5&card=${slug}`, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await inSight(page, slug);
@@ -100,6 +100,8 @@ describe("An address with a card of page 5", () => {
     await page.goBack();
     await page.whenReady();
     await expect.poll(titles).toEqual(before);
+    await expect.poll(query).toBe(`?page=5&card=${otherSlug}`);
+    await expect.poll(() => card(page, otherSlug).getAttribute("data-kept")).toBe("true");
     await expect.poll(top).toBeCloseTo(stood, -0.5);
     await expect.poll(() => focusedSlug(page)).toBe(otherSlug);
   });

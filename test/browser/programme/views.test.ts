@@ -95,8 +95,8 @@ describe("The views", () => {
 });
 
 describe("Sharing the results", () => {
-  test("copies the address after the last choice, and confirms it for five seconds from the last click", async () => {
-    const { page, said } = await openProgramme(site, "/programmation?utm_source=infolettre", {
+  test("keyboard: programme / Enter / 'Partager les résultats': copies the address after the last choice, confirms it for five seconds, and stays there", async () => {
+    const { page, said, focused } = await openProgramme(site, "/programmation?utm_source=infolettre", {
       permissions: ["clipboard-read", "clipboard-write"],
       clock: "2026-06-01T12:00:00Z",
     });
@@ -105,7 +105,7 @@ describe("Sharing the results", () => {
     // From here on, time passes only when the test moves the clock.
     await page.clock.pauseAt(new Date("2026-06-01T12:05:00Z"));
     await page.getByRole("button", { name: "Dans la ville" }).click();
-    await share.click();
+    await share.press("Enter");
     const confirmation = page.locator(".signet-programme-shared", { hasText: CONFIRMED });
     await confirmation.waitFor();
     await expect
@@ -113,6 +113,7 @@ describe("Sharing the results", () => {
       .toBe(`${site.url}/programmation?volet2=6335`);
     const confirmed = async () => (await said()).filter((text) => text === CONFIRMED);
     await expect.poll(confirmed).toHaveLength(1);
+    await expect.poll(focused).toBe("Partager les résultats");
     await page.clock.fastForward(4000);
     await share.click();
     await expect.poll(confirmed).toHaveLength(2);

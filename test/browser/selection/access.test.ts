@@ -54,6 +54,10 @@ async function openFull(options: { readonly dark: boolean; readonly width: numbe
 
 const hashOf = (...ids: readonly number[]) => `#choix=${encodeIds(ids)}`;
 
+test("axe finds nothing in a plan with everything in it in a wide window", async () => {
+  expect(await pageViolations(await openFull({ dark: false, width: 1440 }))).toEqual([]);
+});
+
 describe.each([{ dark: false }, { dark: true }])("at 320 px, dark: $dark", ({ dark }) => {
   const options = { width: 320, height: 640, dark, touch: true };
 

@@ -66,36 +66,15 @@ describe("In the programme", () => {
     await page.getByRole("button", { name: "Vue carte" }).first().click();
     await settled();
     await all();
+    await page.getByRole("button", { name: "Vue horaire" }).first().click();
+    await settled();
+    await all();
     await page.getByRole("button", { name: "Vue liste" }).first().click();
     await settled();
     await page.reload();
     await page.whenReady("programme");
     await all();
     await expect.poll(() => linkName(page)).toBe("Ma sélection, 2 activités");
-    await page.expectSilent();
-  });
-
-  test("the schedule's activities have it, too", async () => {
-    const { page } = await openProgramme(site, "/programmation?mode=horaire");
-    const name = await keepOne(page, 2);
-    await page.goto("/programmation?mode=horaire");
-    await page.whenReady("programme");
-    await expect.poll(() => pressed(named(page, name))).toBe("true");
-    await page.expectSilent();
-  });
-
-  test("a filter keeps focus on itself, and what was kept stays pressed", async () => {
-    const { page, settled, focused, chips } = await openProgramme(site, "/programmation?volet2=6335");
-    const name = await keepOne(page, 3);
-    await page.getByRole("button", { name: "Au Palais des congrès" }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await chips()).length).toBe(2);
-    await settled();
-    await expect.poll(focused).toBe("Au Palais des congrès");
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await chips()).length).toBe(1);
-    await settled();
-    await expect.poll(() => pressed(named(page, name))).toBe("true");
     await page.expectSilent();
   });
 

@@ -7,7 +7,6 @@ import {
   CANCELLED,
   countOf,
   EXHIBITION,
-  everyId,
   NIGHT,
   openSelection,
   planOf,
@@ -118,14 +117,6 @@ describe("the plan", () => {
     await other.goto(`${site.url}/ma-selection`);
     await other.getByRole("button", { name: `Garder\u00a0: ${titleOf(STORIES)}` }).click();
     await expect.poll(() => countOf(page)).toBe("1 activité gardée");
-  });
-
-  test("of 500 activities stays usable: a press is answered at once", async () => {
-    const page = await openSelection(site, { ids: everyId.slice(0, 500) });
-    expect(await countOf(page)).toBe("500 activités gardées");
-    await page.locator(".signet-selection-days article").first().getByRole("button").first().click();
-    await expect.poll(() => countOf(page)).toBe("499 activités gardées");
-    await page.expectSilent();
   });
 });
 

@@ -7,7 +7,6 @@ import { describe, expect, test } from "vitest";
 import { encodeIds } from "../../../src/islands/selection/domain/code.ts";
 import { useSite } from "../harness.ts";
 import { hold } from "../hold.ts";
-import { pageViolations } from "../pages/page-axe.ts";
 import { button, focused, hears, painted, texts, tidy } from "../seen.ts";
 import {
   activityOf,
@@ -15,7 +14,6 @@ import {
   EXHIBITION,
   everyId,
   openSelection,
-  ribbonOf,
   SIGNING,
   STORIES,
   store,
@@ -243,19 +241,4 @@ describe("'Tout effacer'", () => {
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /kept/.test(key)).length),
     ).toBe(2);
   });
-});
-
-test.each([
-  ["a plan with everything in it", 1440, false],
-  ["a plan on a small phone, dark", 320, true],
-])("axe finds nothing in %s, and nothing overflows", async (_, width, dark) => {
-  const ids = [SIGNING, UNDATED, STORIES, EXHIBITION, WORKSHOP];
-  const known = [{ ...activityOf(SIGNING), rooms: ["Salle 510"] }];
-  const page = await openSelection(site, { ids, known }, { width, dark, hash: hashOf(STORIES, 90091) });
-  expect(await pageViolations(page, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await ribbonOf(page, UNDATED).click();
-  await button(page, "Tout effacer").click();
-  await page.getByRole("dialog").waitFor();
-  expect(await pageViolations(page, "main")).toEqual([]);
 });

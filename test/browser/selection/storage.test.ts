@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { WatchedPage } from "../harness.ts";
 import { openProgramme } from "../programme/programme-page.ts";
 import { isFocused, texts } from "../seen.ts";
-import { fair, linkName, pressed, pressedCount, ribbons, SELECTION, storedIds } from "./ribbons.ts";
+import { fair, linkName, pressedCount, ribbons, SELECTION, storedIds } from "./ribbons.ts";
 
 const site = fair();
 
@@ -144,33 +144,3 @@ test("500 kept: the page says so, and a press is one more", async () => {
   expect(lines).toEqual([true, true]);
   await page.expectSilent();
 });
-
-test("a newer version's selection is read, and what it knows more is left to it", async () => {
-  const { page: first } = await openProgramme(site, "/programmation");
-  await ribbons(first).nth(0).click();
-  const [id] = await storedIds(first);
-  const page = await site.newPage();
-  await stored(page, JSON.stringify({ v: 7, ids: [id], groups: { a: [id] } }));
-  await page.goto("/programmation");
-  await page.whenReady("programme");
-  await expect.poll(() => pressed(ribbons(page).nth(0))).toBe("true");
-  await ribbons(page).nth(1).click();
-  await expect
-    .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ""), SELECTION))
-    .toMatchObject({ v: 7, groups: { a: [id] }, ids: { length: 2 } });
-  await page.expectSilent();
-});
-
-test.each(["null", "{", '{"ids":"1"}', "[]"])(
-  "rubbish in the browser is an empty selection: %s",
-  async (text) => {
-    const page = await site.newPage();
-    await stored(page, text);
-    await page.goto("/programmation");
-    await page.whenReady("programme");
-    expect(await linkName(page)).toBe("Ma sélection");
-    await ribbons(page).nth(0).click();
-    await expect.poll(() => storedIds(page)).toHaveLength(1);
-    await page.expectSilent();
-  },
-);
