@@ -158,12 +158,4 @@ describe("the keys of the address", () => {
       expect(formatChoice(parse(choice), choice)).toBe(choice);
     }
   });
-
-  test("must match exactly: a list under one of these keys is kept as another key", () => {
-    for (const key of KEYS) {
-      const foreign = `${key}[]=1&${key}[0]=1&${key.toUpperCase()}=1`;
-      expect(parse(foreign)).toEqual(DEFAULT_LOCATION);
-      expect(format(parse(foreign), foreign)).toBe(foreign);
-    }
-  });
 });

@@ -56,17 +56,6 @@ describe("whatever the parameters", () => {
       { numRuns: 400 },
     );
   });
-
-  test.each(["abc", "-1", "0", "1.5", "1e9", "", " 2", "0x2"])("page=%s is page 1", (page) => {
-    expect(api.events(new URLSearchParams({ page })).meta.page).toBe(1);
-  });
-
-  test("the last value of a repeated key counts, even when it cannot be read", () => {
-    expect(api.events(new URLSearchParams("page=1&page=2")).meta.page).toBe(2);
-    expect(api.events(new URLSearchParams("page=2&page=x")).meta.page).toBe(1);
-    const all = api.authors(new URLSearchParams()).meta.count;
-    expect(api.authors(new URLSearchParams("letter=z&letter=l")).meta.count).toBe(all);
-  });
 });
 
 describe("whatever the address", () => {

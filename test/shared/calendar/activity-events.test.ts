@@ -32,6 +32,25 @@ function kept(fields: Record<string, unknown>) {
 
 const stamp = (text: string) => text.replace(/[-:]/g, "");
 
+test("a link has title, times, place, people and address", () => {
+  const { link } = kept({
+    dates: { start: at("2026-11-25T10:00-05:00"), end: at("2026-11-25T11:30-05:00") },
+    authors: [{ title: "Ada Roy" }],
+    categories: { aspects: [{ id: 6332, title: "x" }] },
+  });
+  expect(["text", "dates", "location", "details"].map(link)).toEqual([
+    "Une soirée",
+    "20261125T150000Z/20261125T163000Z",
+    "Palais des congrès de Montréal",
+    "Ada Roy\nhttps://salon.test/activites/une-soiree",
+  ]);
+});
+
+test("an activity that is said to last all day is saved as a whole day", () => {
+  const { link } = kept({ dates: { start: at("2026-11-25T10:00-05:00"), allDay: true } });
+  expect(link("dates")).toBe("20261125/20261126");
+});
+
 test("a day from 00:00 to 23:59 is saved as a whole day, in link and file", () => {
   const { link, file } = kept({
     dates: { start: day("2026-11-28"), end: at("2026-11-28T23:59-05:00"), range: [day("2026-11-28")] },

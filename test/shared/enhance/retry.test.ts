@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retried } from "../../../src/shared/enhance/retry.ts";
+import { holdTime } from "../hold-time.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/shared/http/http.ts";
 import { HttpError } from "../../../src/shared/http/http-error.ts";
+import { holdTime } from "../hold-time.ts";
 
 const asIs = (value: unknown) => value;
 const ok = (body: string) => new Response(body);
@@ -36,13 +37,9 @@ async function outcome<T>(call: Promise<T>): Promise<T | HttpError> {
 
 describe("a call to the API", () => {
   let leave = new AbortController();
+  holdTime();
   beforeEach(() => {
-    vi.useFakeTimers();
     leave = new AbortController();
-  });
-  afterEach(() => {
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 
   it("resolves with the answer, read by the caller", async () => {

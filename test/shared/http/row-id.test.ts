@@ -64,11 +64,14 @@ it("ids are in one order: numbers, then texts by their characters", () => {
   expect(sorted.toReversed().sort(byId)).toEqual(sorted);
 });
 
-describe("the placeholder of an id of letters", () => {
-  it("is the same each time, one of three, each about as often", () => {
+describe("the placeholder of an id", () => {
+  it.each([
+    ["numbers", (number: number) => 91_000 + number],
+    ["letters", (number: number) => `atelier-${number}`],
+  ])("of %s is the same each time, one of three, each about as often", (_, idOf) => {
     const seen = [0, 0, 0];
     for (let number = 0; number < 600; number += 1) {
-      const id = `atelier-${number}`;
+      const id = idOf(number);
       const index = placeholderIndex(id);
       expect(placeholderIndex(id)).toBe(index);
       seen[index] = (seen[index] ?? 0) + 1;

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { wait } from "../../../src/shared/http/wait.ts";
+import { holdTime } from "../hold-time.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 test("an abort ends the wait with its reason, and leaves no timer", async () => {
   const leave = new AbortController();

@@ -24,6 +24,8 @@ describe("a selection", () => {
     expect(stored()).toEqual({ v: 1, ids: [7, 3] });
     selection.drop(7);
     expect(stored()).toEqual({ v: 1, ids: [3] });
+    selection.replace([7, 7, 8]);
+    expect(stored()).toEqual({ v: 1, ids: [7, 8] });
   });
 
   it("is read by the next page", () => {
@@ -221,8 +223,8 @@ describe("what is stored", () => {
 
   it("is read as far as it can be", () => {
     const { open } = tabs();
-    localStorage.setItem(SELECTION_KEY, '{"v":1,"ids":[5,"x y",5,6,null]}');
-    expect(createSelection(open()).ids()).toEqual([5, 6]);
+    localStorage.setItem(SELECTION_KEY, '{"v":1,"ids":[5,"x y","QX7RTA",5,6,null,"7"]}');
+    expect(createSelection(open()).ids()).toEqual([5, "QX7RTA", 6]);
   });
 
   it("keeps a newer version's number and keys", () => {

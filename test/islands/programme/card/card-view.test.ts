@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type CardView, cardView } from "../../../../src/islands/programme/card/card-view.ts";
+import {
+  type CardView,
+  cardView,
+  cutRoom,
+  cutTag,
+  cutTitle,
+} from "../../../../src/islands/programme/card/card-view.ts";
 import type { Activity } from "../../../../src/shared/activity/activity.ts";
 import { parseActivity } from "../../../shared/activity/an-activity.ts";
 
@@ -128,6 +134,13 @@ describe("The words on a card", () => {
       text: "Visite commentée ou balade littéraire",
       cut: "Visite commentée ou…",
     });
+  });
+
+  test("are 80 characters for title and room, and 20 for a tag of more than 25", () => {
+    expect(cutTitle("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
+    expect(cutRoom("x".repeat(80))).toBe("x".repeat(80));
+    expect(cutTag("x".repeat(25))).toBe("x".repeat(25));
+    expect(cutTag("x".repeat(26))).toBe(`${"x".repeat(20)}…`);
   });
 
   test("name only the first type and the first audience", () => {

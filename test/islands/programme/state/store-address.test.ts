@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../../../src/islands/programme/domain/filters.ts";
 import { SELECTOR_NAMES } from "../../../../src/islands/programme/domain/selectors.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
@@ -9,15 +9,11 @@ import {
   hasRecognisedKey,
   parse,
 } from "../../../../src/islands/programme/state/url.ts";
+import { holdTime } from "../../../shared/hold-time.ts";
 import { CATEGORIES, page, programme } from "../a-programme.ts";
 import { AREA_IDS } from "../areas-of-today.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 type Opened = ReturnType<typeof programme>;
 type Act = (opened: Opened) => unknown;

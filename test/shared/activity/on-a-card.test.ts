@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cutRoom, cutTag, cutTitle } from "../../../../src/islands/programme/card/card-view.ts";
-import { cardPeople, cardPhotos } from "../../../../src/shared/activity/people.ts";
-import { placeLines } from "../../../../src/shared/activity/place-lines.ts";
-import { activityCalendarLinks } from "../../../../src/shared/calendar/activity-events.ts";
-import { placeholderIndex } from "../../../../src/shared/text/placeholder-index.ts";
-import { activity } from "../../../shared/activity/an-activity.ts";
+import { cardPeople, cardPhotos } from "../../../src/shared/activity/people.ts";
+import { placeLines } from "../../../src/shared/activity/place-lines.ts";
+import { activity } from "./an-activity.ts";
 
 const named = (...titles: string[]) => titles.map((title) => ({ title }));
 const names = (fields: Record<string, unknown>) =>
@@ -49,17 +46,6 @@ describe("the photos on a card", () => {
       "/x.jpg",
     ]);
     expect(cardPhotos(activity({}))).toEqual([]);
-  });
-
-  it("are replaced by the same placeholder each time, one of three, each about as often", () => {
-    const seen = [0, 0, 0];
-    for (let id = 91000; id < 91600; id += 1) {
-      const index = placeholderIndex(id);
-      expect(placeholderIndex(id)).toBe(index);
-      seen[index] = (seen[index] ?? 0) + 1;
-    }
-    expect(seen).toHaveLength(3);
-    for (const often of seen) expect(often).toBeGreaterThan(150);
   });
 });
 
@@ -117,45 +103,5 @@ describe("where an activity takes place", () => {
     expect(lines([], { location: [park] })).toEqual([["Parc", "1 rue du Parc"]]);
     expect(lines([])).toEqual([]);
     expect(lines([ONLINE], { location: [park] })).toEqual([["En ligne"]]);
-  });
-});
-
-describe("the calendar link of an activity", () => {
-  const start = Date.parse("2026-11-25T10:00-05:00") / 1000;
-  const dates = { start, end: start + 5400, range: [start] };
-  const link = (fields: Record<string, unknown>) =>
-    activityCalendarLinks(activity(fields), "https://salon.test/programmation")[0]?.href ?? null;
-  const stamps = (fields: Record<string, unknown>) => new URL(link(fields) ?? "").searchParams.get("dates");
-
-  it("has title, times, place, people and address", () => {
-    const found = new URL(
-      link({ dates, authors: named("Ada Roy"), categories: { aspects: [{ id: 6332, title: "x" }] } }) ?? "",
-    );
-    expect(found.searchParams.get("text")).toBe("Une soirée");
-    expect(found.searchParams.get("dates")).toBe("20261125T150000Z/20261125T163000Z");
-    expect(found.searchParams.get("location")).toBe("Palais des congrès de Montréal");
-    expect(found.searchParams.get("details")).toBe("Ada Roy\nhttps://salon.test/activites/une-soiree");
-  });
-
-  it("has the new date of a postponed activity, and whole days of one that lasts all day", () => {
-    expect(stamps({ dates: { ...dates, startReport: start + 86400, endReport: start + 91800 } })).toBe(
-      "20261126T150000Z/20261126T163000Z",
-    );
-    expect(stamps({ dates: { ...dates, allDay: true } })).toBe("20261125/20261126");
-  });
-
-  it("is missing when the date is undetermined, cancelled or unknown", () => {
-    expect(link({ dates, categories: { status: [{ id: 78588 }] } })).toBeNull();
-    expect(link({ dates, categories: { status: [{ id: 71610 }] } })).toBeNull();
-    expect(link({})).toBeNull();
-  });
-});
-
-describe("the lengths of a card's texts", () => {
-  it("are 80 for title and room, and 20 for a tag of more than 25", () => {
-    expect(cutTitle("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
-    expect(cutRoom("x".repeat(80))).toBe("x".repeat(80));
-    expect(cutTag("x".repeat(25))).toBe("x".repeat(25));
-    expect(cutTag("x".repeat(26))).toBe(`${"x".repeat(20)}…`);
   });
 });
