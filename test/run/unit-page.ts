@@ -34,4 +34,7 @@ beforeAll(() => {
   // A new body: the old one may still have listeners of an earlier file.
   body.replaceWith(document.createElement("body"));
   history.replaceState(null, "");
+  // What an earlier file has kept would be kept here, too.
+  localStorage.clear();
+  sessionStorage.clear();
 });
