@@ -12,6 +12,7 @@ import { readCategories } from "../../src/islands/programme/domain/categories.ts
 import { readStreams } from "../../src/islands/webcast/api/api.ts";
 import { parseActivities } from "../../src/shared/activity/schema.ts";
 import type { Http } from "../../src/shared/http/http.ts";
+import { errorText } from "../../src/shared/trouble/error-text.ts";
 
 const NINE = 1_795_705_200; // 26 November 2026, 10:00 in Montréal
 const MIDNIGHT_UTC = 1_795_651_200; // 26 November 2026 in UTC
@@ -129,7 +130,7 @@ test("a list is read page after page, to its end, and keeps what the schema comp
   expect(asked).toEqual(["/1", "/2"]);
   expect(list.items.map(({ title }) => title)).toEqual(["A", "C"]);
   expect(list.raw).toHaveLength(3);
-  expect(list.errors.map(String)).toEqual([expect.stringContaining("activity 2: left out of the list")]);
+  expect(list.errors.map(errorText)).toEqual([expect.stringContaining("activity 2: left out of the list")]);
 });
 
 test("many names are shortened, never by one alone", () => {

@@ -43,10 +43,10 @@ test("the panel's heading", () => {
 });
 
 test("what the schemas count", () => {
-  expect(problemSentence("none of 1569 rows can be read: id: is empty")).toBe(
+  expect(problemSentence(["no-rows", 1569, [["field", "id", ["empty"]]]])).toBe(
     "Aucune des 1\u00a0569 lignes de la réponse ne se lit.",
   );
-  expect(problemSentence('activity "a": dates.range: only the first 1000 of 2400 items are used')).toBe(
+  expect(problemSentence(["row", ["activity", '"a"'], ["list-cut", "dates.range", 1000, 2400]])).toBe(
     "L’activité « a » : dates.range a 2\u00a0400 éléments, dont 1\u00a0000 servent.",
   );
 });

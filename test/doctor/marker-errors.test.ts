@@ -1,6 +1,5 @@
-/** Every problem that a widget reports has a French sentence. */
+/** Every MarkerError has a French sentence; what the doctor says of each kind of error. */
 import { describe, expect, test } from "vitest";
-import { problemSentence } from "../../src/doctor/troubles/data-problems.ts";
 import { markerErrorSentence } from "../../src/doctor/troubles/marker-errors.ts";
 import { troubleFindings } from "../../src/doctor/troubles/trouble-findings.ts";
 import { type MarkerErrorCode, markerError } from "../../src/shared/enhance/errors.ts";
@@ -35,43 +34,6 @@ test("a code of another copy of the script is quoted", () => {
   expect(markerErrorSentence(error as never)).toBe("Signet dit : from-tomorrow x.");
 });
 
-describe("a complaint about data", () => {
-  test.each([
-    [
-      'activity "lire-la-nuit": left out of the list, title: is empty',
-      "L’activité « lire-la-nuit » est laissée de côté : title est vide.",
-    ],
-    [
-      'activity 7: left out of the list, Invalid key: Expected "title" but received undefined',
-      "L’activité 7 est laissée de côté : title manque.",
-    ],
-    [
-      'activity "a": dates.start: not a date that can be read: "demain"',
-      'L’activité « a » : dates.start n’est pas une date lisible : "demain".',
-    ],
-    [
-      'entry "b": left out of the list, id: is not an id',
-      "La fiche « b » est laissée de côté : id n’est pas un identifiant : il faut un nombre entier, ou au plus 64 lettres sans accent, chiffres et « . _ - ».",
-    ],
-    [
-      "stream 2: left out of the list, another one has its id",
-      "La diffusion 2 est laissée de côté : une autre a le même identifiant.",
-    ],
-    [
-      "categories.types: an item was left out, value: is not a number",
-      "Les listes de choix : un élément de types est laissé de côté, value n’est pas un nombre.",
-    ],
-    ["meta cannot be used", "meta manque ou ne se lit pas : les lignes reçues comptent pour toutes."],
-    ["it has no list", "La réponse n’a aucune des listes attendues."],
-  ])("%s", (problem, sentence) => expect(problemSentence(problem)).toBe(sentence));
-
-  test("dates at midnight in UTC say which midnight to export", () => {
-    expect(problemSentence("categories.dates: all are midnight in UTC")).toContain(
-      "exportez minuit à l’heure de Montréal",
-    );
-  });
-});
-
 describe("what a marker tells", () => {
   const marker = document.createElement("div");
   marker.dataset.island = "programme";
@@ -103,11 +65,8 @@ describe("what a marker tells", () => {
   });
 
   test("a DataError: each of its problems", () => {
-    const cause = [
-      'activity "a": left out of the list, title: is empty',
-      'activity "b": left out of the list, id: is empty',
-    ];
-    expect(findings(new DataError("2 problems", { cause }), false)).toHaveLength(2);
+    const left = (id: string) => ["row-left-out", ["activity", id], ["field", "title", ["empty"]]] as const;
+    expect(findings(new DataError([left("1"), left("2")]), false)).toHaveLength(2);
   });
 
   test("an exception of ours: to send the report", () => {

@@ -1,100 +1,85 @@
-/** The complaints of the schemas about an answer's rows, in French, each with the row's name. */
+/** The codes of DataErrors in French; `{0}`, `{1}` and `{2}` are their values. */
+
+import type { DataCode, DataError, DataProblem, DataValue } from "../../shared/http/data-error.ts";
 import { grouped } from "../../shared/text/grouped.ts";
+import { filled } from "../../shared/trouble/sentences.ts";
 
-/** Receives what the pattern found: all of it, then its groups. */
-type Sentence = string | ((...found: readonly string[]) => string);
-
-const number = (digits = ""): string => grouped(Number(digits));
-
-const ROWS: Readonly<Record<string, string>> = {
-  activity: "L’activité",
-  entry: "La fiche",
-  stream: "La diffusion",
+const SENTENCES: Readonly<Record<DataCode, string>> = {
+  activity: "L’activité {0}",
+  entry: "La fiche {0}",
+  stream: "La diffusion {0}",
+  kept: "L’activité {0} de la sélection, gardée dans ce navigateur",
+  "last-answer": "Une réponse gardée dans ce navigateur",
+  row: "{0} : {1}",
+  "row-left-out": "{0} est laissée de côté : {1}",
+  categories: "Les listes de choix : {0}",
+  field: "{0} {1}",
+  "item-left-out": "un élément de {0} est laissé de côté, {1}",
+  "list-cut": "{0} a {2} éléments, dont {1} servent",
+  "count-left-out": "{0} est laissé de côté : {1}",
+  counts: "{0} {1}",
+  // What the doctor proposes says that the JSON was not used.
+  initial: "{0}",
+  "initial-part": "{0} : {1}",
+  "not-text": "n’est pas un texte",
+  empty: "est vide",
+  "not-number": "n’est pas un nombre",
+  "not-whole": "n’est pas un nombre entier",
+  "too-high": "est trop grand",
+  "not-object": "n’est pas un objet",
+  "not-id":
+    "n’est pas un identifiant : il faut un nombre entier, ou au plus 64 lettres sans accent, chiffres et « . _ - »",
+  "not-list": "n’est pas une liste",
+  null: "vaut null : il faut une liste, vide au besoin",
+  missing: "manque",
+  "other-type": "n’a pas la bonne forme",
+  "not-instant": "n’est pas une date lisible : {0}",
+  "not-date": "n’est pas une date",
+  "not-days": "n’est pas une liste de jours",
+  "not-time": "n’est pas un moment",
+  "same-id": "une autre a le même identifiant",
+  "other-activity": "c’est l’activité {0}",
+  "no-rows": "Aucune des {0} lignes de la réponse ne se lit",
+  "no-meta": "meta manque ou ne se lit pas : les lignes reçues comptent pour toutes",
+  "empty-page": "data est vide, mais meta.count n’est pas 0",
+  "no-lists": "La réponse n’a aucune des listes attendues",
+  "midnight-utc":
+    "Les dates sont toutes à minuit UTC, soit la veille au soir à Montréal : exportez minuit à l’heure de Montréal",
+  "no-field": "Il manque {0} dans la réponse",
+  "no-streams": "homeStreams n’est pas une liste",
+  "api-errors": "L’API répond par une erreur : {0}",
+  "many-days":
+    "L’API compte dans l’horaire des activités de plus de deux jours, que l’horaire ne montre pas : {0}",
 };
 
-const ISSUES: readonly (readonly [RegExp, Sentence])[] = [
-  [/^is not a text$/, "n’est pas un texte"],
-  [/^is empty$/, "est vide"],
-  [/^is not a number$/, "n’est pas un nombre"],
-  [/^is not a whole number$/, "n’est pas un nombre entier"],
-  [/^is not an object$/, "n’est pas un objet"],
-  [
-    /^is not an id$/,
-    "n’est pas un identifiant : il faut un nombre entier, ou au plus 64 lettres sans accent, chiffres et « . _ - »",
-  ],
-  [/^is not a list$/, "n’est pas une liste"],
-  [/^is null$/, "vaut null : il faut une liste, vide au besoin"],
-  [/^Invalid key: Expected .* but received undefined$/, "manque"],
-  [/^Invalid type: .*$/, "n’a pas la bonne forme"],
-  [/^not a date that can be read: (.*)$/, "n’est pas une date lisible : $1"],
-  [
-    /^only the first (\d+) of (\d+) items are used$/,
-    (_, used, all) => `a ${number(all)} éléments, dont ${number(used)} servent`,
-  ],
-  [/^another one has its id$/, "une autre a le même identifiant"],
-];
-
-const DEFECTS: readonly (readonly [RegExp, Sentence])[] = [
-  [
-    /^none of (\d+) rows can be read(?:: (.*))?$/s,
-    (_, rows) => `Aucune des ${number(rows)} lignes de la réponse ne se lit`,
-  ],
-  [/^meta cannot be used$/, "meta manque ou ne se lit pas : les lignes reçues comptent pour toutes"],
-  [/^data is empty, meta\.count is not 0$/, "data est vide, mais meta.count n’est pas 0"],
-  [/^it has no list$/, "La réponse n’a aucune des listes attendues"],
-  [
-    /^dates: all are midnight in UTC$/,
-    "Les dates sont toutes à minuit UTC, soit la veille au soir à Montréal : exportez minuit à l’heure de Montréal",
-  ],
-  [/^homeStreams is not a list$/, "homeStreams n’est pas une liste"],
-  [/^([\w.]+) is missing$/, "Il manque $1 dans la réponse"],
-  [
-    /^The API counts activities of more than two days in schedule mode, .*: (.*)$/,
-    "L’API compte dans l’horaire des activités de plus de deux jours, que l’horaire ne montre pas : $1",
-  ],
-];
-
-const translated = (text: string, pattern: RegExp, sentence: Sentence): string =>
-  typeof sentence === "string" ? text.replace(pattern, sentence) : text.replace(pattern, sentence);
-
-function issueSentence(issue: string): string {
-  const path = /^([\w.[\]]+): (.*)$/s.exec(issue);
-  const [where, what] = path ? [path[1] ?? "", path[2] ?? ""] : ["", issue];
-  const missing = /^Invalid key: Expected "(\w+)" but received undefined$/.exec(what);
-  if (missing) return `${where || missing[1]} manque`;
-  const inner = /^an item was left out, (.*)$/s.exec(what);
-  if (inner) return `un élément de ${where} est laissé de côté, ${issueSentence(inner[1] ?? "")}`;
-  const known = ISSUES.find(([pattern]) => pattern.test(what));
-  const said = known ? translated(what, ...known) : what;
-  return where ? `${where} ${said}` : said;
-}
-
-/** One complaint as a sentence: « L’activité « lire-la-nuit » est laissée de côté : title est vide. » */
-export function problemSentence(problem: string): string {
-  const plain = problem.replace(/^categories\./, "");
-  const defect = DEFECTS.find(([pattern]) => pattern.test(plain));
-  if (defect) return `${translated(plain, ...defect)}.`;
-  const row = /^(activity|entry|stream) (.*?): (.*)$/s.exec(plain);
-  if (!row) return `Les listes de choix : ${issueSentence(plain)}.`;
-  const [, kind = "", name = "", issue = ""] = row;
-  const subject = `${ROWS[kind]} ${name.startsWith('"') ? `« ${unquotedName(name)} »` : name}`;
-  const dropped = /^left out of the list, (.*)$/s.exec(issue);
-  return dropped
-    ? `${subject} est laissée de côté : ${issueSentence(dropped[1] ?? "")}.`
-    : `${subject} : ${issueSentence(issue)}.`;
-}
-
-function unquotedName(name: string): string {
+/** The name of a row, which is JSON: an id, or a slug in quotation marks. */
+function rowName(json: string): string {
   try {
-    return String(JSON.parse(name));
+    const name: unknown = JSON.parse(json);
+    return typeof name === "string" ? `« ${name} »` : json;
   } catch {
-    return name;
+    return json;
   }
 }
 
-/** All complaints of a DataError: of many, its cause has the list. */
-export function problemsOf(error: Error): readonly string[] {
-  const { cause } = error;
-  if (Array.isArray(cause)) return cause.map(String);
-  return [error.message];
+function textOf(value: DataValue): string {
+  if (typeof value === "number") return grouped(value);
+  if (typeof value === "string") return value;
+  const code = value[0];
+  if (typeof code !== "string") return value.map(textOf).join(" ; ");
+  const values = value.slice(1).map(textOf);
+  // Another copy of the script may know codes that this one does not.
+  if (!(code in SENTENCES)) return `Signet dit : ${[code, ...values].join(" ")}`;
+  const isRow = code === "activity" || code === "entry";
+  return filled(SENTENCES[code], isRow ? values.map(rowName) : values);
+}
+
+/** One problem as a sentence: « L’activité « lire-la-nuit » est laissée de côté : title est vide. » */
+export const problemSentence = (problem: DataProblem): string => `${textOf(problem)}.`;
+
+/** Why an answer has not the shape expected. */
+export function causeSentence(cause: unknown): string {
+  if (!(cause instanceof Error)) return "";
+  const { problems } = cause as DataError;
+  return problems ? problems.map(problemSentence).join(" ") : `Signet dit : ${cause.message}.`;
 }

@@ -1,12 +1,13 @@
 /** What a marker has reported, or why it has failed, as findings. */
 
 import type { MarkerError } from "../../shared/enhance/errors.ts";
+import type { DataError } from "../../shared/http/data-error.ts";
 import type { HttpErrorKind } from "../../shared/http/http-error.ts";
 import { documentPath } from "../../shared/trouble/documents.ts";
 import type { Trouble } from "../../shared/trouble/trouble.ts";
 import type { Finding } from "../finding.ts";
 import { markerAttribute } from "../known-markers.ts";
-import { problemSentence, problemsOf } from "./data-problems.ts";
+import { causeSentence, problemSentence } from "./data-problems.ts";
 import { markerErrorSentence } from "./marker-errors.ts";
 
 interface Call {
@@ -44,9 +45,8 @@ function callSentences({ kind, call, status, cause }: Call): readonly [what: str
         "Ouvrez cette adresse dans un onglet. data-api est peut-être l’adresse d’une page.",
       ];
     default: {
-      const why = cause instanceof Error ? ` ${problemSentence(cause.message)}` : "";
       return [
-        `La réponse à ${call} n’a pas la forme attendue.${why}`,
+        `La réponse à ${call} n’a pas la forme attendue. ${causeSentence(cause)}`.trimEnd(),
         "Comparez-la avec la documentation de l’API.",
       ];
     }
@@ -79,10 +79,10 @@ export function troubleFindings(marker: Element, trouble: Trouble, failed: boole
     return [{ level: "fault", what, todo, element: marker, more: documentPath("api") }];
   }
   if (name === "DataError")
-    return problemsOf(error as Error).map((problem) => ({
+    return (error as DataError).problems.map((problem) => ({
       level,
-      what: problemSentence(problem.replace(/^data-initial was not used, /, "")),
-      todo: problem.startsWith("data-initial")
+      what: problemSentence(problem),
+      todo: problem[0].startsWith("initial")
         ? "Le JSON data-initial n’a pas servi : l’API a été interrogée à sa place."
         : "Corrigez la fiche dans le CMS, ou son exportation.",
       element: marker,

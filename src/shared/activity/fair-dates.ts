@@ -65,7 +65,7 @@ export function fairDates(options: readonly Option[], complain: Complain): reado
   const dates = options.map(dated).sort((one, other) => one.at - other.at);
   if (dates.length > 0 && dates.every(({ at }) => at >= 1e9 && at % DAY === 0)) {
     // Ruling D19: they stay instants, but the person who exports them should know.
-    complain("dates: all are midnight in UTC");
+    complain(["midnight-utc"]);
   }
   return dates.map(({ at, ...date }) => date);
 }

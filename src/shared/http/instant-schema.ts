@@ -14,7 +14,7 @@ export function instant(name: string, complain: Complain) {
         try {
           return readInstant(value);
         } catch (error) {
-          complain(`${name}: ${error instanceof Error ? error.message : error}`);
+          complain(["field", name, ["not-instant", (error as Error).message]]);
           return null;
         }
       }),

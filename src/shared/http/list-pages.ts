@@ -4,7 +4,7 @@ import { DataError } from "./data-error.ts";
 import { HttpError } from "./http-error.ts";
 import { someReadable } from "./read-rows.ts";
 import type { RowId } from "./row-id.ts";
-import { anything, fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
+import { anything, check, fields, id, isNumbered, object, orNull, readAs } from "./schemas.ts";
 
 /** One page of a list, after reading. */
 export interface ListPage<Item> {
@@ -32,14 +32,14 @@ const MOST = 999_999;
 /** A number of rows or pages. */
 export const amount = v.pipe(
   id,
-  v.custom<number>((value) => Number(value) <= MOST, "is too high"),
+  check<number>((value) => Number(value) <= MOST, "too-high"),
 );
 
 /** `{ data, meta: { count, page, perPage } }`: the rows unread, the totals null where they cannot be used. */
 const listAnswer = object({
   // PHP writes an empty list as []; an empty object is therefore refused.
   data: v.pipe(
-    v.custom<object>((value) => Array.isArray(value) || isNumbered(value), "is not a list"),
+    check<object>((value) => Array.isArray(value) || isNumbered(value), "not-list"),
     v.transform((value): readonly unknown[] => Object.values(value)),
   ),
   meta: fields({ count: orNull(amount), perPage: orNull(amount), counts: orNull(anything) }),
@@ -61,7 +61,7 @@ export function readPage<Item>(
   const { data, meta } = readAs(listAnswer, answer);
   const items = someReadable(data, (tell) => parse(data, tell), report);
   const { count, perPage, counts } = meta;
-  if (count === null || (!perPage && count > data.length)) report(new DataError("meta cannot be used"));
+  if (count === null || (!perPage && count > data.length)) report(new DataError([["no-meta"]]));
   return { items, received: data.length, count: count ?? 0, perPage: perPage ?? 0, counts };
 }
 
@@ -73,7 +73,7 @@ export function readPage<Item>(
  */
 export function readInitialPage<Item>(...from: Parameters<typeof readPage<Item>>): ListPage<Item> {
   const page = readPage(...from);
-  if (page.received === 0 && page.count > 0) throw new DataError("data is empty, meta.count is not 0");
+  if (page.received === 0 && page.count > 0) throw new DataError([["empty-page"]]);
   return { ...page, count: credibleCount(page.count, page.items) };
 }
 

@@ -1,27 +1,24 @@
 import * as v from "valibot";
-import { DataError } from "./data-error.ts";
+import { type DataCode, DataError, type DataProblem, problemsOf } from "./data-error.ts";
 import { type Complain, firstIssue, rows } from "./schemas.ts";
 
+type RowCode = Extract<DataCode, "activity" | "entry">;
+
 /** Names a row so that an editor can find it in the CMS. */
-function nameOf(row: unknown, what: string): string {
+function nameOf(row: unknown, what: RowCode): DataProblem {
   const { id, slug } = (row ?? {}) as { readonly id?: unknown; readonly slug?: unknown };
-  return `${what} ${JSON.stringify(slug || id)}`;
+  return [what, String(JSON.stringify(slug || id))];
 }
 
-/** Number of problems quoted in one report; the others are in the error's `cause`. */
-const QUOTED = 3;
-
 /**
- * Reads one answer and reports all its problems as one error: a count and the first three.
+ * Reads one answer and reports all its problems as one error.
  *
  * @param read receives the function to call with each problem
  */
 export function reportedOnce<T>(read: (complain: Complain) => T, report: (error: unknown) => void): T {
-  const problems: string[] = [];
+  const problems: DataProblem[] = [];
   const result = read((problem) => problems.push(problem));
-  const text = problems.slice(0, QUOTED).join("; ");
-  const what = problems.length > QUOTED ? `${problems.length} problems: ${text}; …` : text;
-  if (text) report(new DataError(what, { cause: problems }));
+  if (problems.length > 0) report(new DataError(problems));
   return result;
 }
 
@@ -40,8 +37,7 @@ export function someReadable<Row>(
   const items = read((error) => errors.push(error));
   if (received.length > 0 && items.length === 0) {
     const [first] = errors;
-    const why = first instanceof Error ? `: ${first.message}` : "";
-    throw new DataError(`none of ${received.length} rows can be read${why}`, { cause: first });
+    throw new DataError([["no-rows", received.length, problemsOf(first)]], first);
   }
   for (const error of errors) report(error);
   return items;
@@ -50,24 +46,24 @@ export function someReadable<Row>(
 /**
  * Reads rows one by one. A row that does not fit is left out and reported; it does not affect the others.
  *
- * @param what a row in one word: 'activity'
+ * @param what a row
  * @param schemaOf makes the rows' schema; its complaints about parts of a row are reported, too
  * @param report called at most once
  */
 export function readRows<Row>(
   value: unknown,
-  what: string,
+  what: RowCode,
   schemaOf: (complain: Complain) => v.GenericSchema<unknown, Row>,
   report: (error: unknown) => void,
 ): readonly Row[] {
   return reportedOnce((complain) => {
-    let name = "";
-    const schema = schemaOf((problem) => complain(`${name}: ${problem}`));
+    let name: DataProblem = [what];
+    const schema = schemaOf((problem) => complain(["row", name, problem]));
     return rows(value).flatMap((row) => {
       name = nameOf(row, what);
       const result = v.safeParse(schema, row);
       if (result.success) return [result.output];
-      complain(`${name}: left out of the list, ${firstIssue(result.issues)}`);
+      complain(["row-left-out", name, firstIssue(result.issues)]);
       return [];
     });
   }, report);

@@ -9,11 +9,11 @@ import * as v from "valibot";
 import { safeLink } from "../links/safe-link.ts";
 import { cut } from "../text/cut.ts";
 import { plainText } from "../text/plain-text.ts";
-import { DataError } from "./data-error.ts";
+import { type DataCode, DataError, type DataProblem } from "./data-error.ts";
 import { isWhole, type RowId, readRowId } from "./row-id.ts";
 
-/** Receives the description of a part of an answer that was left out. */
-export type Complain = (problem: string) => void;
+/** Receives what is wrong with a part of an answer that was left out. */
+export type Complain = (problem: DataProblem) => void;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -28,11 +28,14 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
+/** A test of one's own. The schema's message is the code of the problem. */
+export const check = <T>(test: (value: unknown) => boolean, code: DataCode) => v.custom<T>(test, code);
+
 /** Any value, to begin a pipe with. */
 export const anything = v.custom<unknown>(() => true);
 
 /** Any object. */
-export const anyObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "is not an object");
+export const anyObject = check<Readonly<Record<string, unknown>>>(isObject, "not-object");
 
 /** The schema's result, or null when the value is missing or does not fit. */
 export function orNull<const S extends Schema>(schema: S) {
@@ -62,16 +65,16 @@ function within(limit: number, text: string): string {
 }
 
 /** A text; a number counts as one. */
-export const text = v.custom<string | number>(
+export const text = check<string | number>(
   (value) => typeof value === "string" || typeof value === "number",
-  "is not a text",
+  "not-text",
 );
 
 const textWithin = (limit: number, clean: (source: string) => string = plainText) =>
   v.pipe(
     text,
     v.transform((value) => within(limit, clean(String(value).slice(0, LONGEST_SOURCE)))),
-    v.custom<string>((text) => text !== "", "is empty"),
+    check<string>((text) => text !== "", "empty"),
   );
 
 /** A required name. Markup is removed and entities are decoded. */
@@ -91,15 +94,15 @@ export const cleanProse = orNull(textWithin(LONGEST_PROSE, String));
 export const numeric = v.pipe(
   anything,
   v.transform((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value)),
-  v.custom<number>(Number.isFinite, "is not a number"),
+  check<number>(Number.isFinite, "not-number"),
 );
 
 /** An id of a category, or an amount: a whole number from 0, or its digits as text (ruling D21). */
-export const id = v.pipe(numeric, v.custom<number>(isWhole, "is not a whole number"));
+export const id = v.pipe(numeric, check<number>(isWhole, "not-whole"));
 
 /** An id of a row: a whole number, or a text that has only to be stable. */
 export const rowId = v.pipe(
-  v.custom<unknown>((value) => readRowId(value) !== undefined, "is not an id"),
+  check<unknown>((value) => readRowId(value) !== undefined, "not-id"),
   v.transform((value) => readRowId(value) as RowId),
 );
 
@@ -156,10 +159,18 @@ export function rows(value: unknown): readonly unknown[] {
   return isNumbered(value) || Object.keys(value).length === 0 ? Object.values(value) : [value];
 }
 
-/** The first problem of a schema with its path: `dates.start: is not a number`. */
-export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+/** What is wrong with one value. Only `check` gives valibot codes for messages: an object has its own words. */
+function problemOf({ type, message, expected, received }: v.BaseIssue<unknown>): DataProblem {
+  if (type !== "object") return [message as DataCode];
+  // It names the key that is missing in quotes.
+  return [expected === "Object" ? "other-type" : "missing", `${expected}`, received];
+}
+
+/** The first problem of a schema, with its path. */
+export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): DataProblem {
   const path = issue.path?.map((item) => String(item.key)).join(".");
-  return path ? `${path}: ${issue.message}` : issue.message;
+  const problem = problemOf(issue);
+  return path ? ["field", path, problem] : problem;
 }
 
 /**
@@ -169,13 +180,13 @@ export function firstIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIss
  */
 export function readAs<const S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new DataError(firstIssue(result.issues));
+  if (!result.success) throw new DataError([firstIssue(result.issues)]);
   return result.output;
 }
 
 /**
  * A list of items of one schema. Items that do not fit, and those after the first `most`, are left out with a
- * complaint that begins with `name`.
+ * complaint that names `name`.
  */
 export function list<const S extends Schema>(
   schema: S,
@@ -188,11 +199,11 @@ export function list<const S extends Schema>(
       anything,
       v.transform((value): readonly v.InferOutput<S>[] => {
         const all = rows(value);
-        if (all.length > most) complain(`${name}: only the first ${most} of ${all.length} items are used`);
+        if (all.length > most) complain(["list-cut", name, most, all.length]);
         return all.slice(0, most).flatMap((row) => {
           const result = v.safeParse(schema, row);
           if (result.success) return [result.output];
-          complain(`${name}: an item was left out, ${firstIssue(result.issues)}`);
+          complain(["item-left-out", name, firstIssue(result.issues)]);
           return [];
         });
       }),

@@ -1,17 +1,17 @@
 /** Reads the page's `<script type="application/json" data-initial>`, with which the first list needs no request. */
 import * as v from "valibot";
-import { DataError } from "../http/data-error.ts";
-import { firstIssue } from "../http/schemas.ts";
+import { DataError, type DataProblem, problemsOf } from "../http/data-error.ts";
+import { check, firstIssue } from "../http/schemas.ts";
 
 type Report = (error: unknown) => void;
 
-function refuse(report: Report, why: string, cause?: unknown): null {
-  report(new DataError(`data-initial was not used, ${why}`, { cause }));
+function refuse(report: Report, problem: DataProblem, cause?: unknown): null {
+  report(new DataError([problem], cause));
   return null;
 }
 
 /** The canonical query that the server has answered: a text, which may be empty. */
-export const answeredQuery = v.custom<string>((value) => typeof value === "string", "is not a text");
+export const answeredQuery = check<string>((value) => typeof value === "string", "not-text");
 
 /** Reads the parsed JSON. Null, with a report, when it cannot be used: the API is asked instead. */
 export function readInitial<Read>(
@@ -20,7 +20,7 @@ export function readInitial<Read>(
   report: Report,
 ): Read | null {
   const found = v.safeParse(schema, value);
-  return found.success ? found.output : refuse(report, firstIssue(found.issues));
+  return found.success ? found.output : refuse(report, ["initial", firstIssue(found.issues)]);
 }
 
 /** What `read` makes of a part; null, with a report, when the part has not the shape of the API's answer. */
@@ -33,6 +33,6 @@ export function readInitialPart<Part, Read>(
   try {
     return part === null ? null : read(part);
   } catch (cause) {
-    return refuse(report, `${name}: ${cause instanceof Error ? cause.message : cause}`, cause);
+    return refuse(report, ["initial-part", name, problemsOf(cause)], cause);
   }
 }

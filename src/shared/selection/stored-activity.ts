@@ -5,6 +5,7 @@ import type { RowId } from "../http/row-id.ts";
 import {
   anything,
   type Complain,
+  check,
   cleanProse,
   cleanTitle,
   firstIssue,
@@ -24,10 +25,10 @@ import { isPlausible } from "../time/read-instant.ts";
 const isInstant = (value: unknown): boolean => Number.isInteger(value) && isPlausible(Number(value));
 
 /** A date out of bounds makes the activity unusable: without it the plan would say 'Date à venir'. */
-const moment = v.custom<number | null>((value) => value === null || isInstant(value), "is not a date");
-const days = v.custom<readonly number[]>(
+const moment = check<number | null>((value) => value === null || isInstant(value), "not-date");
+const days = check<readonly number[]>(
   (value) => Array.isArray(value) && value.length <= MOST_DAYS && value.every(isInstant),
-  "are not days",
+  "not-days",
 );
 
 const UNDATED = { start: null, end: null, startReport: null, endReport: null, range: [], rangeReport: [] };
@@ -112,12 +113,12 @@ export interface StoredReader {
   entry(source: string | null, wanted: RowId): StoredActivity | null;
 }
 
-/** @param complain receives the description of whatever is left out */
+/** @param complain receives what is wrong with whatever is left out */
 export function storedReader(complain: Complain): StoredReader {
   const activity: v.GenericSchema<unknown, Activity> = storedSchema(complain);
   const time = v.pipe(
     numeric,
-    v.custom<number>((ms) => isPlausible(Number(ms) / 1000), "is not a time"),
+    check<number>((ms) => isPlausible(Number(ms) / 1000), "not-time"),
   );
   const entry = object({ keptAt: time, activity });
 
@@ -139,7 +140,7 @@ export function storedReader(complain: Complain): StoredReader {
       }
       const found = read(entry, value);
       if (!found || found.activity.id === wanted) return found;
-      complain(`is activity ${found.activity.id}`);
+      complain(["other-activity", `${found.activity.id}`]);
       return null;
     },
   };

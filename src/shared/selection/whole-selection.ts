@@ -14,7 +14,7 @@ export interface Selection extends Kept {
   /**
    * What was stored beside the id; null when it is unknown or unreadable.
    *
-   * @param complain receives the description of whatever cannot be read
+   * @param complain receives what is wrong with whatever cannot be read
    */
   stored(id: RowId, complain?: Complain): StoredActivity | null;
   /** Renews what is stored beside a kept id; the time when it was kept stays. */
@@ -30,7 +30,7 @@ export function wholeSelection(page: Window = window): Selection {
   const textOf = (id: RowId) => permitted(() => page.localStorage.getItem(keptKey(id))) ?? null;
 
   function stored(id: RowId, complain?: Complain): StoredActivity | null {
-    tell = complain && ((problem) => complain(`kept activity ${id}: ${problem}`));
+    tell = complain && ((problem) => complain(["row", ["kept", `${id}`], problem]));
     return reader.entry(textOf(id), id);
   }
 

@@ -49,7 +49,7 @@ function fromText(text: string, zone = easternZone()): number | undefined {
  * (the fair's own), epoch seconds or milliseconds (numbers or text), or PHP's date object `{date, timezone}`. Null,
  * undefined, false, 0 and empty text mean that there is none.
  *
- * @throws TypeError that quotes any other value
+ * @throws TypeError for any other value; its message is the value as JSON, cut
  */
 export function readInstant(value: unknown): number | null {
   if (!value) return null;
@@ -65,5 +65,5 @@ export function readInstant(value: unknown): number | null {
     }
   }
   if (instant !== undefined) return instant;
-  throw new TypeError(`not a date that can be read: ${JSON.stringify(value)?.slice(0, 120)}`);
+  throw new TypeError(JSON.stringify(value)?.slice(0, 120));
 }

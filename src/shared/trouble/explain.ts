@@ -5,6 +5,7 @@ import type { MarkerError } from "../enhance/errors.ts";
 import type { HttpErrorKind } from "../http/http-error.ts";
 import { distance } from "../text/distance.ts";
 import { documentPath } from "./documents.ts";
+import { errorText } from "./error-text.ts";
 import { replacedBuiltins } from "./replaced-builtins.ts";
 import { filled, SENTENCES } from "./sentences.ts";
 import { shadowingFields } from "./shadowing-fields.ts";
@@ -110,7 +111,7 @@ export function print(
   const { error } = trouble;
   const id = marker.id && ` id="${marker.id}"`;
   const opening = `Signet: <${marker.localName}${id} ${attribute(trouble)}>`;
-  const what = isMarkerError(error) ? sentenceOf(error) : String(error);
+  const what = isMarkerError(error) ? sentenceOf(error) : errorText(error);
   const detail = isMarkerError(error) ? error.cause : error;
   const rest = detail === undefined ? [marker] : [marker, detail];
   if (type === "signet:report") {

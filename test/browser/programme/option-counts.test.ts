@@ -126,8 +126,8 @@ describe("An API that counts itself", () => {
     await area(page, /^Dans la ville$/).waitFor();
     const reports = (await page.problemsSoFar()).filter((problem) => problem.startsWith("signet:report"));
     expect(reports).toEqual([
-      "signet:report: programme: DataError: meta.counts.dateStart is not an object; " +
-        "meta.counts.aspects.6335 was left out, is not a whole number",
+      "signet:report: programme: DataError: counts meta.counts.dateStart not-object; " +
+        "count-left-out meta.counts.aspects.6335 not-whole",
     ]);
     page.takeProblems();
   });

@@ -3,7 +3,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodeHTML } from "entities";
 import * as v from "valibot";
+import type { DataCode } from "../../../src/shared/http/data-error.ts";
 import { readHtmlWith } from "../../../src/shared/text/plain-text.ts";
+import { dataSentence } from "../../../src/shared/trouble/error-text.ts";
 import { type FairData, indexFair } from "./fair.ts";
 import { HTML_ELEMENTS } from "./html-elements.ts";
 import { authorShape, bookShape, categoriesShape, companyShape, eventShape, streamShape } from "./shapes.ts";
@@ -83,7 +85,7 @@ function complaintOf(issue: v.BaseIssue<unknown>): { where: string; what: string
   }
   const what =
     issue.type === "custom"
-      ? `${issue.received} ${issue.message}`
+      ? `${issue.received} ${dataSentence([issue.message as DataCode])}`
       : `expected ${issue.expected}, found ${issue.received}`;
   return { where: keys.join(".") || top, what };
 }

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
+import { errorText } from "../../../src/shared/trouble/error-text.ts";
 import { activity, parseActivity, row } from "./an-activity.ts";
 
 function read(value: unknown) {
   const reports: string[] = [];
-  const result = parseActivity(value, (error) => reports.push(String(error)));
+  const result = parseActivity(value, (error) => reports.push(errorText(error)));
   return { activity: result, reports };
 }
 

@@ -5,6 +5,7 @@ import { parseCategories } from "../../../src/islands/programme/domain/categorie
 import { parseStreams } from "../../../src/islands/webcast/domain/schema.ts";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { list, prose, readAs, title } from "../../../src/shared/http/schemas.ts";
+import { dataSentence } from "../../../src/shared/trouble/error-text.ts";
 
 const LONG = "Long ".repeat(200_000);
 const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
@@ -73,7 +74,7 @@ test("a description has at most 2,000 characters", () => {
 
 test("a list within a row has 50 items at most, and more are reported", () => {
   const told: string[] = [];
-  const names = list(title, "names", (problem) => told.push(problem));
+  const names = list(title, "names", (problem) => told.push(dataSentence(problem)));
   expect(v.parse(names, many(String).slice(0, 50))).toHaveLength(50);
   expect(told).toEqual([]);
   expect(v.parse(names, many(String))).toHaveLength(50);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { parseActivities } from "../../../src/shared/activity/schema.ts";
 import { keptKey, SELECTION_KEY } from "../../../src/shared/selection/selection.ts";
 import { wholeSelection } from "../../../src/shared/selection/whole-selection.ts";
+import { dataSentence } from "../../../src/shared/trouble/error-text.ts";
 import { events } from "../../data/committed-fair.ts";
 import { activity } from "../activity/an-activity.ts";
 import { stranger, tabs } from "./tabs.ts";
@@ -101,7 +102,7 @@ describe("what is stored beside an id", () => {
     selection.keep(1, null);
     localStorage.setItem(keptKey(1), text);
     const problems: string[] = [];
-    expect(selection.stored(1, (problem) => problems.push(problem))).toBeNull();
+    expect(selection.stored(1, (problem) => problems.push(dataSentence(problem)))).toBeNull();
     expect(problems).toEqual([expect.stringMatching(/^kept activity 1: /)]);
     expect(selection.ids()).toEqual([1]);
     selection.drop(1);
@@ -125,7 +126,7 @@ describe("what is stored beside an id", () => {
     };
     localStorage.setItem(keptKey(1), JSON.stringify({ v: 1, keptAt: 5, activity: stored }));
     const problems: string[] = [];
-    const read = selection.stored(1, (problem) => problems.push(problem))?.activity;
+    const read = selection.stored(1, (problem) => problems.push(dataSentence(problem)))?.activity;
     expect([read?.title.length, read?.kiosk?.length]).toEqual([301, 301]);
     expect(read?.themes[0]?.description?.length).toBe(2001);
     expect([read?.types.length, read?.rooms.length, read?.roomTerms.length]).toEqual([50, 8, 8]);

@@ -133,11 +133,11 @@ describe("reading an instant as a CMS writes it", () => {
     [Symbol("demain")],
     [() => ten],
   ])("%j is refused, and quoted", (value) => {
-    expect(() => readInstant(value)).toThrow(/not a date that can be read/);
+    expect(() => readInstant(value)).toThrow(new TypeError(JSON.stringify(value)));
   });
 
   it("quotes no more than the beginning of a long value", () => {
-    expect(() => readInstant("x".repeat(5000))).toThrow(/^not a date that can be read: "x{119}$/);
+    expect(() => readInstant("x".repeat(5000))).toThrow(/^"x{119}$/);
   });
 
   it("reads the earliest instant that is no zero of another system", () => {
@@ -172,7 +172,7 @@ describe("reading an instant as a CMS writes it", () => {
           expect(read === null || Number.isSafeInteger(read)).toBe(true);
           if (read !== null) expect(easternDay(read)).toMatch(/^[-+\d]/);
         } catch (error) {
-          expect(String(error)).toMatch(/not a date that can be read/);
+          expect(error).toEqual(new TypeError(JSON.stringify(value)?.slice(0, 120)));
         }
       }),
     );

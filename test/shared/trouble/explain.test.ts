@@ -107,11 +107,34 @@ test.each([
 });
 
 test("unusable data is reported with the page that describes it", () => {
-  const error = new DataError("activity 7: left out of the list, title: is empty");
+  const error = new DataError([["row-left-out", ["activity", "7"], ["field", "title", ["empty"]]]]);
   print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
     "goes on, but: DataError: activity 7: left out of the list, title: is empty. Compare the data with docs/api.md of the package",
   );
+});
+
+test("an answer of another shape says what is wrong in it", () => {
+  const cause = new DataError([["field", "data", ["not-list"]]]);
+  const error = new HttpError("shape", "GET /api/events", `unexpected shape (${cause.message})`, null, cause);
+  print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
+    "HttpError: GET /api/events: unexpected shape (data: is not a list). Compare the answer with docs/api.md",
+  );
+});
+
+test("many problems are a count and the first three", () => {
+  const error = new DataError(["a", "b", "c", "d"].map((name) => ["field", name, ["empty"]]));
+  print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(
+    "DataError: 4 problems: a: is empty; b: is empty; c: is empty; …. Compare",
+  );
+});
+
+test("a code of another copy of the script is printed as it is", () => {
+  const error = new DataError([["from-tomorrow" as "empty", "x"]]);
+  print("signet:report", marker(), { kind: "island", name: "programme", error }, registry);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain("DataError: from-tomorrow x. Compare");
 });
 
 test("preventing the event's default keeps the console silent; otherwise one message is printed", async () => {

@@ -6,7 +6,7 @@ import type { Http } from "../../../shared/http/http.ts";
 import { loadPages, readPage } from "../../../shared/http/list-pages.ts";
 import { encodeQuery } from "../../../shared/http/query.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
-import { anyObject, list, object, readAs } from "../../../shared/http/schemas.ts";
+import { anyObject, type Complain, list, object, readAs } from "../../../shared/http/schemas.ts";
 import type { Question } from "../domain/question.ts";
 
 /** Most pages of one question: 240 activities. */
@@ -43,9 +43,9 @@ const answer = object({ data: anyObject });
 /** Reads the lists of the categories. */
 export const readLists = (lists: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Fair =>
   reportedOnce((complain) => {
-    const tell = (problem: string) => complain(`categories.${problem}`);
+    const tell: Complain = (problem) => complain(["categories", problem]);
     const read = (name: string) => v.parse(list(option, name, tell, MOST_OPTIONS), lists[name]);
-    return { days: fairDates(read("dates"), tell), rooms: read("rooms") };
+    return { days: fairDates(read("dates"), complain), rooms: read("rooms") };
   }, report);
 
 /** @throws DataError when the answer has no `data` */

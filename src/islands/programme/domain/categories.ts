@@ -51,7 +51,7 @@ const MOST_OPTIONS = 1000;
 export function parseCategories(value: unknown, report: (error: unknown) => void): Categories {
   const given = readAs(anyObject, value);
   if (!CATEGORY_KINDS.some((kind) => typeof given[kind] === "object" && given[kind] !== null))
-    throw new DataError("it has no list");
+    throw new DataError([["no-lists"]]);
   const received = CATEGORY_KINDS.flatMap((kind) => rows(given[kind]));
   let lists: Categories | undefined;
   const read = (tell: (error: unknown) => void) => {
@@ -69,10 +69,10 @@ export const categoriesSchema = (complain: Complain) =>
   );
 
 function readLists(given: Readonly<Record<string, unknown>>, report: (error: unknown) => void): Categories {
-  return reportedOnce((problem) => {
-    const complain = (text: string) => problem(`categories.${text}`);
-    const read = v.parse(categoriesSchema(complain), given) as Lists;
-    for (const kind of CATEGORY_KINDS) if (given[kind] === null) complain(`${kind}: is null`);
+  return reportedOnce((complain) => {
+    const complainOf: Complain = (problem) => complain(["categories", problem]);
+    const read = v.parse(categoriesSchema(complainOf), given) as Lists;
+    for (const kind of CATEGORY_KINDS) if (given[kind] === null) complainOf(["field", kind, ["null"]]);
     const lists = Object.fromEntries(CATEGORY_KINDS.map((kind) => [kind, once(read[kind])])) as Lists;
     return { ...lists, dates: fairDates(lists.dates, complain) };
   }, report);

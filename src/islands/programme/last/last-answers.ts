@@ -3,6 +3,7 @@
  * reached. `src/shared/stored` says where they are and how old they may get.
  */
 import type { Activity } from "../../../shared/activity/activity.ts";
+import { problemsOf } from "../../../shared/http/data-error.ts";
 import { amount, credibleCount, type LoadedList } from "../../../shared/http/list-pages.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import { anything, type Complain, flag, id, object, readAs } from "../../../shared/http/schemas.ts";
@@ -90,10 +91,10 @@ export function readLast(
     const found = readEntry(page, api, query, now);
     if (!found) return null;
     try {
-      const answer = parse(found.text, (problem) => complain(`last answer: ${problem}`));
+      const answer = parse(found.text, (problem) => complain(["row", ["last-answer"], problem]));
       return answer && { query: found.question, answer };
     } catch (error) {
-      complain(`last answer: ${error}`);
+      complain(["row", ["last-answer"], problemsOf(error)]);
       return null;
     }
   }, report);

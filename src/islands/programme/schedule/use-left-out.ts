@@ -13,10 +13,6 @@ export function useLeftOut(activities: readonly Activity[], leftOut: readonly Ac
     if (reported.current || !answered || leftOut.length === 0) return;
     reported.current = true;
     const names = leftOut.map(({ slug }) => slug).join(", ");
-    report(
-      new DataError(
-        `The API counts activities of more than two days in schedule mode, which does not show them: ${names}`,
-      ),
-    );
+    report(new DataError([["many-days", names]]));
   }, [answered, leftOut, report]);
 }

@@ -17,7 +17,7 @@ export interface WebcastApi {
  */
 function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value) || !(name in value))
-    throw new DataError(`${name} is missing`);
+    throw new DataError([["no-field", name]]);
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
@@ -33,10 +33,11 @@ export function readStreams(value: unknown, report: (error: unknown) => void): r
   const entry = data === null ? null : fieldOf(data, "entry");
   const homeStreams = entry === null ? null : fieldOf(entry, "homeStreams");
   const { errors } = value as { readonly errors?: unknown };
-  if (homeStreams === null && rows(errors).length > 0) throw new DataError(JSON.stringify(errors));
+  if (homeStreams === null && rows(errors).length > 0)
+    throw new DataError([["api-errors", JSON.stringify(errors)]]);
   const received = rows(homeStreams);
   const isList = Array.isArray(homeStreams) || (typeof homeStreams === "object" && received.length > 0);
-  if (homeStreams !== null && !isList) throw new DataError("homeStreams is not a list");
+  if (homeStreams !== null && !isList) throw new DataError([["no-streams"]]);
   return someReadable(received, (tell) => parseStreams(received, tell), report);
 }
 

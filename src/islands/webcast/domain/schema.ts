@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import type { DataProblem } from "../../../shared/http/data-error.ts";
 import { reportedOnce } from "../../../shared/http/read-rows.ts";
 import {
   anything,
   type Complain,
+  check,
   fieldOf,
   fields,
   firstIssue,
@@ -23,7 +25,7 @@ import { type Stream, typeOf } from "./stream.ts";
 const streamId = v.pipe(
   text,
   v.transform((value) => String(value).trim()),
-  v.custom<string>((value) => value !== "", "is empty"),
+  check<string>((value) => value !== "", "empty"),
 );
 
 /** Limit, because each author takes a line. */
@@ -103,23 +105,22 @@ export function streamSchema(complain: Complain) {
  * @param report called at most once, with everything that was left out
  */
 export function parseStreams(value: unknown, report: (error: unknown) => void): readonly Stream[] {
-  return reportedOnce((problem) => {
-    let name = "";
-    const complain: Complain = (text) => problem(`${name}: ${text}`);
-    const schema = streamSchema(complain);
+  return reportedOnce((complain) => {
+    let name: DataProblem = ["stream"];
+    const schema = streamSchema((problem) => complain(["row", name, problem]));
     const keys = new Set<string>();
     return rows(value).flatMap((row, index) => {
-      name = `stream ${index + 1}`;
+      name = ["stream", index + 1];
       const result = v.safeParse(schema, row);
       if (!result.success) {
-        complain(`left out of the list, ${firstIssue(result.issues)}`);
+        complain(["row-left-out", name, firstIssue(result.issues)]);
         return [];
       }
       const { streamType, streamTitle, streamId: id, status, streamSponsor, streamActivity } = result.output;
       const live = streamType === "stream";
       const key = `${typeOf({ live })}:${id}`;
       if (keys.size === keys.add(key).size) {
-        complain("left out of the list, another one has its id");
+        complain(["row-left-out", name, ["same-id"]]);
         return [];
       }
       const stream: Stream = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseInitial } from "../../../../src/islands/now/api/initial.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 import { at, FAIR, inRoom, SATURDAY } from "../a-fair.ts";
 import { strip } from "../a-strip.ts";
 
@@ -81,7 +82,7 @@ describe("the page's JSON", () => {
     const reports: unknown[] = [];
     expect(parseInitial(value, (error) => reports.push(error))).toBeNull();
     expect(reports).toHaveLength(1);
-    expect(String(reports[0])).toContain("data-initial was not used");
-    expect(String(reports[0])).toContain(name);
+    expect(errorText(reports[0])).toContain("data-initial was not used");
+    expect(errorText(reports[0])).toContain(name);
   });
 });

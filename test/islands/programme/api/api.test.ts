@@ -11,6 +11,7 @@ import { DEFAULT_FILTERS, type Filters } from "../../../../src/islands/programme
 import { SELECTORS } from "../../../../src/islands/programme/domain/selectors.ts";
 import { DataError } from "../../../../src/shared/http/data-error.ts";
 import type { Http } from "../../../../src/shared/http/http.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 import { row } from "../../../shared/activity/an-activity.ts";
 import { AREA } from "../areas-of-today.ts";
 
@@ -78,7 +79,7 @@ describe("the query to the API", () => {
 describe("the option lists", () => {
   const read = (value: unknown) => {
     const reports: string[] = [];
-    return { categories: parseCategories(value, (error) => reports.push(String(error))), reports };
+    return { categories: parseCategories(value, (error) => reports.push(errorText(error))), reports };
   };
 
   it("are complete, and empty when the API leaves them out", () => {
@@ -232,7 +233,7 @@ describe("the initial JSON", () => {
   const events = { data: [row()], meta: { count: 1, page: 1, perPage: 24 } };
   const read = (value: unknown) => {
     const reports: string[] = [];
-    return { initial: parseInitial(value, (error) => reports.push(String(error))), reports };
+    return { initial: parseInitial(value, (error) => reports.push(errorText(error))), reports };
   };
 
   it("is read as the API's answers are", () => {

@@ -12,6 +12,7 @@ import {
   LONGEST_ENTRY,
   MOST_ENTRIES,
 } from "../../../../src/shared/stored/entries.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 
 const API = "https://example.com/api";
 const NOW = Date.parse("2026-11-26T15:12:00Z");
@@ -146,7 +147,7 @@ describe("the storage", () => {
       stored([...dated(start), second]);
       const found = readLast(window, API, "", NOW);
       expect(found?.answer.items).toEqual([second]);
-      expect(reports.map(String)).toEqual([
+      expect(reports.map(errorText)).toEqual([
         expect.stringContaining("last answer: dates.start: is not a date"),
       ]);
       stored(dated(start));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createProgrammeApi } from "../../../../src/islands/programme/api/api.ts";
 import { chips } from "../../../../src/islands/programme/state/chips.ts";
 import { createHttp } from "../../../../src/shared/http/http.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 import { row } from "../../../shared/activity/an-activity.ts";
 import { holdTime } from "../../../shared/hold-time.ts";
 import { until } from "../../../shared/until.ts";
@@ -43,7 +44,7 @@ it("an answer without a readable row keeps the old list, and is tried again", as
   await settled();
   expect(ids()).toEqual([1]);
   expect(state()).toMatchObject({ phase: "ready", count: 2, failure: { kind: "shape" } });
-  expect(String(state().failure)).toMatch(
+  expect(errorText(state().failure)).toMatch(
     /none of 2 rows can be read: activity "x": .*; activity undefined: /,
   );
   // One of them is about the row that was left out of the first list.

@@ -7,6 +7,7 @@ import type { Activity } from "../../../../src/shared/activity/activity.ts";
 import type { RowId } from "../../../../src/shared/http/row-id.ts";
 import { createSelection } from "../../../../src/shared/selection/selection.ts";
 import type { Selection } from "../../../../src/shared/selection/whole-selection.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 import { inRoom, timed } from "../some-activities.ts";
 
 const NOW = new Date("2026-11-27T12:00-05:00");
@@ -103,7 +104,7 @@ describe("the store of the selection", () => {
   test("reports once what is stored and cannot be read, and keeps its id", async () => {
     const selection = memory([one(1)], [1, 2, 3]);
     const tell: Selection["stored"] = (id, complain) => {
-      if (id === 2) complain?.("kept activity 2: dates.start: is not a date");
+      if (id === 2) complain?.(["row", ["kept", "2"], ["field", "dates.start", ["not-date"]]]);
       return id === 2 ? null : { activity: one(id), keptAt: 5 };
     };
     const { store, actions, settled, reports } = start({ ...selection, stored: tell }, async () =>
@@ -112,7 +113,7 @@ describe("the store of the selection", () => {
     await settled();
     actions.drop(3);
     actions.keep(3);
-    expect(reports.map(String)).toEqual(["DataError: kept activity 2: dates.start: is not a date"]);
+    expect(reports.map(errorText)).toEqual(["DataError: kept activity 2: dates.start: is not a date"]);
     expect([...store.getState().unread]).toEqual([2]);
     expect(store.getState().ids).toContain(2);
     expect(store.getState().stored.size).toBe(2);

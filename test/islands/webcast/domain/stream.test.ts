@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readStreams } from "../../../../src/islands/webcast/api/api.ts";
+import { errorText } from "../../../../src/shared/trouble/error-text.ts";
 import { answer, row, stream, streams } from "../a-stream.ts";
 
 /** The streams read, and the reports about the rest. */
 function read(rows: unknown) {
   const problems: string[] = [];
-  const found = readStreams(answer(rows), (error) => problems.push(String(error)));
+  const found = readStreams(answer(rows), (error) => problems.push(errorText(error)));
   return { ids: found.map(({ id }) => id), problems };
 }
 
@@ -30,7 +31,7 @@ describe("a stream", () => {
     };
     const problems: string[] = [];
     const [one] = readStreams(answer([row("a", { streamActivity: [activity] })]), (e) =>
-      problems.push(String(e)),
+      problems.push(errorText(e)),
     );
     expect(one).toMatchObject({
       key: "stream:a",

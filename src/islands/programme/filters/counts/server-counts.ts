@@ -13,7 +13,7 @@ function readGroup(given: Readonly<Record<string, unknown>>, name: string, compl
   for (const [key, number] of Object.entries(given)) {
     const [value, count] = [v.safeParse(id, key), v.safeParse(amount, number)];
     if (value.success && count.success) counts.set(value.output, count.output);
-    else complain(`${name}.${key} was left out, ${firstIssue((value.issues ?? count.issues) as never)}`);
+    else complain(["count-left-out", `${name}.${key}`, firstIssue((value.issues ?? count.issues) as never)]);
   }
   return counts;
 }
@@ -22,12 +22,12 @@ function readGroup(given: Readonly<Record<string, unknown>>, name: string, compl
 function readCounts(given: unknown, complain: Complain): ServerCounts {
   const counts = new Map<Counted, OptionCounts>();
   const read = v.safeParse(anyObject, given);
-  if (!read.success) complain(`meta.counts ${firstIssue(read.issues)}`);
+  if (!read.success) complain(["counts", "meta.counts", firstIssue(read.issues)]);
   else {
     for (const [name, group] of Object.entries(COUNTED_PARAMETERS)) {
       const terms = v.safeParse(anyObject, read.output[name] ?? {});
       if (terms.success) counts.set(group, readGroup(terms.output, `meta.counts.${name}`, complain));
-      else complain(`meta.counts.${name} ${firstIssue(terms.issues)}`);
+      else complain(["counts", `meta.counts.${name}`, firstIssue(terms.issues)]);
     }
   }
   return counts;

@@ -21,6 +21,7 @@ import { withFilters } from "../../../../../src/islands/programme/state/changes.
 import { NO_ACTIVITIES, type ProgrammeData } from "../../../../../src/islands/programme/state/state.ts";
 import { parse } from "../../../../../src/islands/programme/state/url.ts";
 import { parseActivities } from "../../../../../src/shared/activity/schema.ts";
+import { errorText } from "../../../../../src/shared/trouble/error-text.ts";
 import { createApi, PER_PAGE } from "../../../../host/api.ts";
 import { loadFair } from "../../../../host/data/load.ts";
 import { CHOICES, FILTERS } from "../../../../host-api/fair-filters.ts";
@@ -157,7 +158,7 @@ test("the API's own numbers come before those of the lists, whatever is loaded, 
 
 test("of the API's numbers, what cannot be read is left out and reported once", () => {
   const reports: string[] = [];
-  const of = createServerCounts((error) => reports.push(String(error)));
+  const of = createServerCounts((error) => reports.push(errorText(error)));
   const state = loaded(parse("mode=liste"), 1);
   const type = categories.types.map(({ value }) => value);
   const counts = {
