@@ -44,7 +44,7 @@ export function Programme() {
         <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
         <Results />
         <StaleNote root={root} words={messages} />
-        {extras && <extras.Extras setOpen={setOpen} first={first} />}
+        {extras && <extras.ResultsTools setOpen={setOpen} first={first} />}
       </div>
     </ExtrasContext>
   );

@@ -44,7 +44,7 @@ test("after one visit, page, island and activities open without a network, with 
 test("without a network, a bookmark pressed for the first time works", async () => {
   const page = await openStored(site, `${PROGRAMME}?volet1=6332&dedicace=false`, "programme");
   // Parts that load when the page is idle: without a network they would be missing, and reported.
-  const parts = ["on-demand", "extras", "late", "kept", "HoursSlider", "watch-last"];
+  const parts = ["on-demand", "results-tools", "late", "kept", "HoursSlider", "watch-last"];
   const notLoaded = () =>
     page.evaluate((names) => {
       const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -83,7 +83,7 @@ test("a filter, a view, a further page: the programme says what its list answers
 test("a filter chosen while the code that counts is loading counts, too", async () => {
   let release = () => {};
   const page = await openCounted("/programmation", {}, async (page) => {
-    release = await hold(page, "**/extras-*.js");
+    release = await hold(page, "**/results-tools-*.js");
   });
   await page.whenReady("programme");
   const answer = await hold(page, "**/api/events?*");

@@ -3,12 +3,12 @@ import { whenIdle } from "../../../shared/dom/when-idle.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
 import { useRoot } from "../root-context.tsx";
 
-type Extras = typeof import("./extras.ts");
+type Extras = typeof import("../results/results-tools.ts");
 
 /** Parts loaded when the page is idle: bookmarks, sharing the results, 'Retour aux filtres'. */
 export const EXTRAS_PART: Part<Extras> = {
-  load: () => import("./extras.ts"),
-  css: "programme.extras",
+  load: () => import("../results/results-tools.ts"),
+  css: "programme.tools",
 };
 
 export const ExtrasContext = createContext<Extras | null | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { extrasMessages } from "../extras/messages-extras.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
-import { extrasMessages } from "./messages-extras.ts";
 
 /** Scrolled farther than this, in pixels (as specified). */
 const FROM_TOP = 100;

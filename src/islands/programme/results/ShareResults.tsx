@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useCopy } from "../../../shared/ui/use-copy.ts";
+import { extrasMessages } from "../extras/messages-extras.ts";
 import { messages } from "../messages.ts";
-import { resultsAddress } from "../results/results-address.ts";
 import { useRoot } from "../root-context.tsx";
-import { extrasMessages } from "./messages-extras.ts";
+import { resultsAddress } from "./results-address.ts";
 
 /**
  * Copies the address of the results. Confirms it only after a successful copy; otherwise shows the address to copy by

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { AddShown } from "../../../../src/islands/programme/extras/AddShown.tsx";
+import { AddShown } from "../../../../src/islands/programme/calendar/AddShown.tsx";
 import { ProgrammeProvider } from "../../../../src/islands/programme/root-context.tsx";
 import type { Activity } from "../../../../src/shared/activity/activity.ts";
 import { activity } from "../../../shared/activity/an-activity.ts";

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { savesData } from "../../../shared/dom/save-data.ts";
 import { watchAnswers } from "../../../shared/list/watch-answers.ts";
 import type { Part } from "../../../shared/ui/part.ts";
+import { watchCalendar } from "../calendar/watch-calendar.ts";
 import { CARD_PART } from "../card/card-part.ts";
 import { watchCounts } from "../filters/counts/watch-counts.ts";
 import { watchTyped } from "../find/watch-typed.ts";
@@ -12,14 +13,13 @@ import type { ProgrammeState } from "../state/state.ts";
 import { format } from "../state/url.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { FiltersAddress } from "./FiltersAddress.tsx";
-import { watchCalendar } from "./watch-calendar.ts";
 
 /** Stores and shows the last answers, for a bad network. */
 const LAST_PART: Part<typeof import("../last/watch-last.ts")> = {
   load: () => import("../last/watch-last.ts"),
 };
 
-interface ExtrasProps {
+interface ResultsToolsProps {
   /** Opens or closes the filters of a narrow column. */
   readonly setOpen: (open: boolean) => void;
   /** The state at the first rendering: the visitor may have chosen something since. */
@@ -27,7 +27,7 @@ interface ExtrasProps {
 }
 
 /** What the page of the programme gets when it is idle, beside the results. */
-export function Extras({ setOpen, first }: ExtrasProps) {
+export function ResultsTools({ setOpen, first }: ResultsToolsProps) {
   const root = useRoot();
   useEffect(() => {
     let query = "";
