@@ -43,7 +43,7 @@ const filesEnding = (...endings: string[]) =>
   readdirSync(result.outdir).filter((file) => endings.some((ending) => file.endsWith(ending)));
 
 describe("the files", () => {
-  test("are in one folder, the entries under stable names, every other script, css and picture under a hashed one", () => {
+  test("are in one folder: entries have stable names, all other files a hash in their names", () => {
     for (const entry of readdirSync(result.outdir, { withFileTypes: true })) {
       expect(entry.isFile(), entry.name).toBe(true);
     }
@@ -55,7 +55,7 @@ describe("the files", () => {
     expect(filesEnding(...entries).sort()).toEqual(entries);
   });
 
-  test("are the same, byte for byte, in the tested dist/: for every build of the same source, in any folder", () => {
+  test("are the same, byte for byte, as in the tested dist/, for every build in any folder", () => {
     const under = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
     expect(under).toEqual(result.manifest);
   });
@@ -131,7 +131,7 @@ describe("the entry for bundlers", () => {
     expect(release).toBeTypeOf("function");
   });
 
-  test("needs no address: only the script tag's entry asks for its own, and the doctor, which bundlers give its css", () => {
+  test("needs no address: only the script tag's entry and the doctor ask for their own", () => {
     const asking = filesEnding(".js").filter((file) => text(file).includes("import.meta"));
     expect(asking.map(plainName)).toEqual(["doctor.js", "signet.js"]);
   });
@@ -261,7 +261,7 @@ function billIn(outdir: string) {
   };
 }
 
-test("the bill of materials lists the packages of the notices, each with version, licence and address", () => {
+test("the bill of materials gives version, licence and address of each package of the notices", () => {
   const { product, components, licences } = billIn(result.outdir);
   const titles = [...text("THIRD-PARTY-NOTICES.txt").matchAll(/^(\S+) (\S+) \((.*)\)\n=+$/gm)];
   expect([...licences].sort()).toEqual(titles.map(([, name, , licence]) => [name, licence]).sort());
@@ -271,7 +271,7 @@ test("the bill of materials lists the packages of the notices, each with version
   );
 });
 
-test("a build without the map view has no code under Hippocratic-2.1, and says that it is under MIT alone", async () => {
+test("a build without the map has no code under Hippocratic-2.1, and says that it is under MIT", async () => {
   const { outdir } = await build({
     outdir: join(scratch, "without-map-view"),
     mapView: false,

@@ -112,7 +112,7 @@ describe("npm start refuses in one line, with exit code 1 and nothing served", (
 });
 
 describe("npm start", () => {
-  test("says that it builds, answers on 127.0.0.1 before it prints its address, and Ctrl-C ends it cleanly", async () => {
+  test("says that it builds, answers before it prints its address, and ends with Ctrl-C", async () => {
     const command = start(["--now", "2026-11-26T10:00"]);
     await command.says(/^Checking the packages/);
     await command.says(/\nBuilding .*dist …\n/);

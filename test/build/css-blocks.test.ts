@@ -25,7 +25,7 @@ async function sharedSelectors(): Promise<ReadonlySet<string>> {
   );
 }
 
-test("every rule of a marker's css names the marker's own block, unless it comes from the shared css", async () => {
+test("every rule of a marker's css names the marker's own block, except shared css", async () => {
   const shared = await sharedSelectors();
   expect(shared).toContain(".signet-visually-hidden:not(#signet)");
   const strays = files.flatMap(({ marker, name, file }) =>

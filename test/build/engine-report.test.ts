@@ -40,7 +40,7 @@ describe("the rectangles of three engines", () => {
   });
 });
 
-test("the table has a row for each page and journey, a column for each version, and says what was not run", () => {
+test("the table has pages and journeys as rows, versions as columns, and marks what was not run", () => {
   mkdirSync(join(folder, "docs"));
   const file = join(folder, "docs/reliability.md");
   writeFileSync(file, "before\n<!-- engines -->\nold\n<!-- /engines -->\nafter\n");

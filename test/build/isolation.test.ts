@@ -45,7 +45,7 @@ test("keyframes keep their selectors", async () => {
   );
 });
 
-test("rem is the widgets' unit, in containers the container's type size or a larger rem, in media queries the browser's", async () => {
+test("rem is the widgets' unit; containers take the larger of em and rem, media queries rem", async () => {
   const css = await built(
     ".a { inset: 1rem -0.5rem; inline-size: 3rem }@container x (width >= 36rem) { .a { gap: 2px } }@media (height < 20rem) { .a { gap: 2px } }",
   );

@@ -64,7 +64,7 @@ test.each([
   ["test/run/test.mjs", "all", "npm test -- --all"],
   ["build/release/release.mjs", "write", "npm run release -- --write"],
 ])(
-  "%s: an option without two dashes before it, which npm keeps, is answered with how to write it",
+  "%s: an option without the two dashes before it is answered with how to write it",
   async (script, option, right) => {
     const command = runCommand(join(root, script), [], { [`npm_config_${option}`]: "true" });
     expect(await command.ended).toBe(1);

@@ -54,14 +54,14 @@ describe("what counts as a fault", () => {
     expect(words(css)).toEqual([]);
   });
 
-  test("a range, in css that no build changes", () => {
+  test("a media range in css that the build does not transform", () => {
     expect(rangeFaults(parseCss("@media (width < 40rem) { a { color: red } }"))).toHaveLength(1);
     expect(rangeFaults(parseCss("@media (max-width: 39.98rem) { a { color: red } }"))).toEqual([]);
   });
 });
 
 // Firefox keeps the first layout's clip of a table's head: what a container query enlarges later is cut.
-test("on paper, no container query chooses the size of a heading that is printed again on each page", () => {
+test("on paper, a heading that a container query sizes has a size of its own", () => {
   const sizes: Record<string, Set<string>> = { container: new Set(), media: new Set() };
   parseCss(read("src/islands/programme/schedule/schedule-days.css")).walkAtRules((rule) => {
     if (rule.name !== "container" && rule.params !== "print") return;
@@ -73,7 +73,7 @@ test("on paper, no container query chooses the size of a heading that is printed
   expect([...(sizes.media ?? [])]).toEqual(expect.arrayContaining([...(sizes.container ?? [])]));
 });
 
-test("browsers above the floor exist that give ::backdrop no property of the page", () => {
+test("some browsers of the floor give ::backdrop no custom property of the page", () => {
   const data = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
   const compat = data.css.selectors?.backdrop?.inherit_from_originating_element?.__compat?.support;
   const since = (one: unknown) => Number.parseFloat(String((one as { version_added: string }).version_added));

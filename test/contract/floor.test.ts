@@ -105,7 +105,7 @@ describe("the css", () => {
     return found;
   }
 
-  test("has no property, at-rule, selector or function that a browser above the floor lacks, but the page's optional ones", () => {
+  test("uses only css that every browser of the floor has, except the page's optional features", () => {
     const names = Object.keys(isUsed).flatMap((kind) => {
       const all = used((data.css as unknown as Record<string, Identifier>)[kind] ?? {}, kind);
       const old = new Set(all.flatMap(([name, isNewer]) => (isNewer ? [] : name)));

@@ -30,7 +30,7 @@ test("the files are there, and their imports are read", () => {
   expect(offences((_, to, { isPackage }) => !isPackage && !known.has(to))).toEqual([]);
 });
 
-test("nothing imports an entry, for the script tag or for bundlers, and only entries import the registry", () => {
+test("nothing imports an entry, and only entries import the registry", () => {
   const entries = ["src/main.ts", "src/module.ts"];
   expect(offences((_, to) => entries.includes(to))).toEqual([]);
   expect(offences(({ path }, to) => to === "src/registry.ts" && !entries.includes(path))).toEqual([]);
@@ -71,7 +71,7 @@ describe("within an island", () => {
   const within = (path: string): string => path.match(/^src\/islands\/[^/]+\/(.+)/)?.[1] ?? "";
   const roomOf = (path: string): string => within(path).split("/")[0] ?? "";
 
-  test("domain imports shared code alone, api the domain, state both and the words; the views use all three", () => {
+  test("domain imports shared code only, api the domain, state both and the words, views all", () => {
     const rooms = new Set(sources.map(({ path }) => roomOf(path)));
     expect(Object.keys(MAY).filter((room) => !rooms.has(room))).toEqual([]);
     const isWrong = ({ path }: Source, to: string): boolean => {
@@ -95,7 +95,7 @@ describe("the entry", () => {
     expect([...entry].filter((to) => !to.startsWith("src/"))).toEqual([]);
   });
 
-  test("holds of islands and behaviours their declarations only, and load-….ts: one lazy import each", () => {
+  test("holds only the declarations of islands and behaviours, and load-….ts, one lazy import each", () => {
     const isLoader = (path: string): boolean => {
       const { imports = [], lines = 0 } = sources.find((source) => source.path === path) ?? {};
       return (

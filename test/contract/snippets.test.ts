@@ -19,7 +19,7 @@ const everything = filesIn("src", /\.(ts|tsx|css)$/)
   .map(read)
   .join("\n");
 
-test("every block of code names a language that a test tries; `text` is for pictures made of letters", () => {
+test("every block of code names a language that a test tries; `text` is for drawings", () => {
   const all = snippetsIn(...TRIED, "text", "");
   const others = all.filter(({ language }) => !TRIED.includes(language));
   expect(others.map(({ path, language }) => `${path}: ${language}`)).toEqual(["docs/architecture.md: text"]);

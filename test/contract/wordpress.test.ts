@@ -34,7 +34,7 @@ describe.each(markerFacts)("$name: only what every role may save is in", ({ name
   });
 });
 
-test("what WordPress prints was recorded with this plugin and these patterns: else run npm run test:cms", () => {
+test("what WordPress prints was recorded with this plugin; otherwise run npm run test:cms", () => {
   const { of, patterns, pages } = readRecorded();
   expect(of).toBe(digestOfPlugin());
   // A new marker is recorded by the next run; until then its pattern is only as good as what writes it.

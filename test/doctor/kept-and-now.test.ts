@@ -47,7 +47,7 @@ describe("a marker", () => {
     expect(sayings(html).join("\n")).toContain(right);
   });
 
-  test("that names an activity by the end of its address is doubted: the API may call it otherwise", () => {
+  test("with the end of its address for an id is doubted: the API may use another id", () => {
     const at = (id: string, href: string) =>
       sayings(`<div data-behaviour="keep" data-activity="${id}"><a href="${href}">Le bal</a></div>`).join();
     expect(at("le-grand-bal", "/activites/le-grand-bal/?jour=1")).toContain("fin de l’adresse");

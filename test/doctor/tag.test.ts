@@ -90,7 +90,7 @@ describe("a value that leaves its quotes comes back as a value, never as an attr
   });
 });
 
-test("attributes that Signet does not know are not in what is to be pasted, and have no value in what is shown", () => {
+test("unknown attributes are left out of the HTML to paste, and shown without their value", () => {
   const [marker] = elements(
     '<div id="a" data-island="authors" data-foo="secret" onmark="1" data-bar=""></div>',
   );

@@ -80,7 +80,7 @@ test.each(WAYS)(
   },
 );
 
-test("after a reload, what the engine puts back into another host's form is no choice", async () => {
+test("after a reload, values that the engine restores into another host's form choose nothing", async () => {
   site.host.faults.set({ path: "/api/events", status: 500 });
   const page = await site.newPage();
   await page.goto("/autre-hote");

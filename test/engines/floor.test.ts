@@ -7,7 +7,7 @@ const site = useSite({ now: "2026-11-26T10:00" });
 
 describe.each([390, 1440])("at %i px", (width) => {
   test.each(EVERY_ADDRESS)(
-    "%s starts no marker, loads no more than the entry, is whole and silent, and no wider than the window",
+    "%s starts no marker, loads only the entry, is complete and silent, and fits the window",
     async (address) => {
       const page = await site.newPage({ width });
       await page.goto(address);

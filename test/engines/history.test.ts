@@ -19,7 +19,7 @@ const settled = (page: WatchedPage) =>
   page.locator('.signet-programme-list[aria-busy="false"]').waitFor({ state: "attached" });
 
 describe.each(WAYS)("After %s", (_, again) => {
-  test("a directory stands at its letter and at its length", async () => {
+  test("a directory has its letter and its number of pages again", async () => {
     const page = await site.open("/auteurs");
     const everybody = await count(page, COUNT);
     const shown = async () => ({
@@ -45,7 +45,7 @@ describe.each(WAYS)("After %s", (_, again) => {
     await page.expectSilent();
   });
 
-  test("the schedule is the schedule, with its filter and its field for finding as the list says", async () => {
+  test("the schedule is shown, with its filter and its search field as before", async () => {
     const page = await site.open("/programmation?mode=liste");
     await button(page, "Vue horaire").first().click();
     await page.locator(".signet-programme-hour").first().waitFor();
@@ -66,7 +66,7 @@ describe.each(WAYS)("After %s", (_, again) => {
     await page.expectSilent();
   });
 
-  test("what was kept and dropped on another page shows", async () => {
+  test("what was kept and dropped on another page is up to date", async () => {
     const page = await site.open("/programmation?mode=liste");
     await ribbons(page).nth(0).click();
     await ribbons(page).nth(1).click();

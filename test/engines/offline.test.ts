@@ -8,7 +8,7 @@ const site = useSite({ now: "2026-11-26T10:00", offline: true });
 const small = useSmallSite();
 const cards = ".signet-programme-cards > *";
 
-test("without the network the programme opens again with its age, and is new when the network is back", async () => {
+test("opens the programme again offline with its age, and renews it when the network is back", async () => {
   const page = await site.newPage();
   await page.goto("/programmation");
   await page.whenReady("programme");

@@ -22,7 +22,7 @@ async function grab(page: WatchedPage, handle: Locator): Promise<{ x: number; y:
   return from;
 }
 
-test("a handle follows the pointer, beyond its line too, and the list follows when it is left alone", async () => {
+test("a handle follows the pointer, also beyond the track; the list follows after the debounce", async () => {
   const { page, query, chips, count, settled } = await openProgramme(site, "/programmation?mode=liste");
   const all = await count();
   const [start, end] = [page.locator("[role=slider]").first(), page.locator("[role=slider]").last()];

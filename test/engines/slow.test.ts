@@ -17,7 +17,7 @@ const busy = (page: WatchedPage) =>
 const reports = async (page: WatchedPage) =>
   (await page.problemsSoFar()).filter((line) => /^console.*Signet:|^uncaught/.test(line));
 
-test("while a filter's answer takes five seconds the old list stands, marked as old, and the last choice wins", async () => {
+test("keeps the old list, marked as old, for a slow filter; the last choice wins", async () => {
   const { page, titles, count, chips, settled } = await openProgramme(site, "/programmation?mode=liste");
   const [before, all] = [await titles(), await count()];
   site.host.faults.set(SLOW);
@@ -40,7 +40,7 @@ test("while a filter's answer takes five seconds the old list stands, marked as 
   await page.expectSilent();
 });
 
-test("a visitor who leaves while an answer is on its way leaves no report, and finds the page complete again", async () => {
+test("leaving during a request reports nothing, and Back finds the page complete", async () => {
   const { page, chips } = await openProgramme(site, "/programmation?mode=liste");
   site.host.faults.set(SLOW);
   await button(page, "Dans la ville").click();
@@ -55,7 +55,7 @@ test("a visitor who leaves while an answer is on its way leaves no report, and f
   expect(await reports(page)).toEqual([]);
 });
 
-test("a page without data of its own keeps the server's list for the five seconds that its API takes", async () => {
+test("a page without initial JSON keeps the server's list while its API takes five seconds", async () => {
   site.host.faults.set(SLOW);
   const { page, titles } = await openProgramme(site, "/programmation?mode=liste&initial=0", { wait: false });
   const before = await titles();
@@ -82,7 +82,7 @@ test.each(["at once", "in the body"] as const)(
 );
 
 test.each(["at once", "in the body"] as const)(
-  "connections that are cut %s again and again keep what is there, with one report, until they hold",
+  "connections that are cut %s repeatedly keep the list, with one report, until one holds",
   async (drop) => {
     const { page, names, count } = await openDirectory(site, "/auteurs");
     const [before, all] = [await names(), await count()];

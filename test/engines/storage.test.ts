@@ -36,7 +36,7 @@ test("two tabs are in step, whichever of them keeps or drops", async () => {
   await there.expectSilent();
 });
 
-test("where the engine has no room left, a press works, and a note says for how long", async () => {
+test("with storage full, a press works, and a note says for how long", async () => {
   const page = await site.open("/programmation?mode=liste");
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -57,7 +57,7 @@ test("where the engine has no room left, a press works, and a note says for how 
   await page.expectSilent();
 });
 
-test("in a sandboxed frame, which has neither storage nor workers, the programme is there and works", async () => {
+test("the programme works in a sandboxed frame, without storage and workers", async () => {
   const page = await site.newPage();
   await page.goto("/cadre");
   const inside = page.frameLocator("iframe");

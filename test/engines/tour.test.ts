@@ -10,7 +10,7 @@ import { EVERY_ADDRESS } from "./addresses.ts";
 const site = useSite({ now: "2026-11-26T10:00" });
 
 // Twenty pages in one test: an engine that loses a tab does so on the second.
-test("no page is lost on the way through all of them in one tab, nor on the way back", {
+test("one tab visits every page, and goes back through all of them", {
   timeout: 300_000,
 }, async () => {
   const page = withMenu(await site.newPage());

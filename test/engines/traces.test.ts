@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 test.each([true, false])(
-  "is nothing: no file, and no daemon or mount, since it asks for no message bus of the desktop; bus there: %s",
+  "is no file, daemon or mount, and no call to the desktop's message bus; bus there: %s",
   async (isThere) => {
     vi.stubEnv("DBUS_SESSION_BUS_ADDRESS", isThere ? `unix:path=${join(folder, "bus")}` : undefined);
     const name = inject("engine")?.name ?? "chromium";

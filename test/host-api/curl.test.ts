@@ -36,6 +36,6 @@ test.each(commands)("%s: %s", async (_, command) => {
   expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true);
 });
 
-test("there are some", () => {
+test("the documents have examples with curl", () => {
   expect(commands.length).toBeGreaterThan(3);
 });

@@ -19,7 +19,7 @@ function ask(
 
 const one = (slug: string, told: Told) => activity(slug, { dates: on(WEDNESDAY, 10), ...told });
 
-test("meta.counts says what each option would give in place of its filter's value, on every page alike", () => {
+test("meta.counts says what each option would give in place of its filter's value, on each page", () => {
   const events = [
     one("first", { categories: { type: [1], audience: [7] } }),
     one("second", { categories: { type: [2], audience: [7] } }),

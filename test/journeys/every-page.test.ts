@@ -16,7 +16,7 @@ describe.each([
     "/programmation?mode=horaire",
     "/programmation?mode=carte",
   ])(
-    "axe finds nothing on %s, every icon is drawn, nothing scrolls sideways, and the console is silent",
+    "axe finds nothing on %s; icons are drawn, nothing scrolls sideways, the console is silent",
     async (address) => {
       const page = await site.newPage({ ...options, reducedMotion: true });
       await page.goto(address);

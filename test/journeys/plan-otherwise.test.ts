@@ -36,7 +36,7 @@ async function tabTo(page: WatchedPage, name: string | RegExp, most = 60): Promi
   throw new Error(`Tab does not reach ${name}, but ${await focused(page)}`);
 }
 
-test("by keyboard alone: finds, keeps, sees the plan, copies its link, erases it and takes it back", async () => {
+test("by keyboard only: finds, keeps, sees the plan, copies its link, erases and undoes", async () => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const { page } = await openProgramme(site, "/programmation?date=1795842000", { permissions });
   await tabTo(page, "Aller aux résultats");
@@ -117,7 +117,7 @@ describe("where the browser stores nothing", () => {
   );
 });
 
-test("500 kept: a camera reads their address, of less than 2,000 characters, and every press is answered by the next frame", async () => {
+test("500 kept: the QR code holds all, in under 2,000 characters; each press paints at once", async () => {
   const ids = everyId.slice(0, 500);
   const page = await openSelection(site, { ids }, { width: 390, height: 844, touch: true });
   expect(await countOf(page)).toBe("500 activités gardées");
@@ -157,7 +157,7 @@ function pictureOf(path: string, size: number) {
   return { width: picture.width, height: picture.height, data: new Uint8Array(picture.data) };
 }
 
-test("two tabs at once: what is kept in one and dropped in the other is not lost, and both say the same", async () => {
+test("two tabs: what one keeps and the other drops is in both, and nothing is lost", async () => {
   const plan = await openSelection(site, { ids: [STORIES, SIGNING] });
   const list = (await plan.context().newPage()) as WatchedPage;
   await list.goto(`${site.url}/programmation?date=1795842000`);
@@ -183,7 +183,7 @@ test("two tabs at once: what is kept in one and dropped in the other is not lost
   await expect.poll(() => ribbon.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a newer version's selection is shown, and what only it knows stays, even when all is erased and taken back", async () => {
+test("shows a newer version's selection and keeps its unknown data, also after erase and undo", async () => {
   const newer = { v: 9, ids: [STORIES, SIGNING], groups: { famille: [STORIES] } };
   const activity = { id: SIGNING, slug: "dedicace", title: "Dédicace", shelf: "B 12" };
   const kept = { v: 9, keptAt: Date.UTC(2026, 9, 1), note: "avec Léa", activity };

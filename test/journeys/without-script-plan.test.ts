@@ -29,7 +29,7 @@ test.each(["/", "/programmation", "/programmation?mode=horaire", "/activites?q=r
   },
 );
 
-test("an address that holds a selection says what the page would be, too", async () => {
+test("an address with a selection says what the page shows with script, too", async () => {
   const page = await site.open("/ma-selection#choix=AAAA", JS_OFF);
   expect(await page.locator("[data-island=selection]").textContent()).toContain("JavaScript");
 });

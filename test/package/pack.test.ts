@@ -22,7 +22,7 @@ test("its build prints what each page weighs", () => {
   expect(inject("archive").printed).toMatch(/no marker +\d+(\.\d)? k?B of \d+\.\d kB/);
 });
 
-test("the package contains dist/, the documents, the templates, the tokens and the words, nothing else", () => {
+test("the package contains dist/, documents, templates, tokens and words, nothing else", () => {
   const papers = ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md", "package.json"];
   const code = ["src/islands/webcast/api/query.ts", "src/shared/styles/tokens.css"];
   const folders = /^(dist|docs|templates-fixtures\/(macros|pages|partials|theme|wordpress))\/.+/;
@@ -64,7 +64,7 @@ describe("its documents", () => {
     expect(dead).toEqual([]);
   });
 
-  test("name only files that are in it; `build/` and `test/` are in the repository, as the README says", () => {
+  test("name only files that are in it; the README says that `build/` and `test/` are not", () => {
     const named = /`((?:dist|docs|src|templates-fixtures)\/[\w./-]+)`/g;
     const readers = documents().filter((path) => !FOR_CONTRIBUTORS.test(path) && path !== "CHANGELOG.md");
     expect(readers).toContain("docs/embedding.md");

@@ -76,7 +76,7 @@ describe("the page of an activity", () => {
     expect(all(pageOf(hybrid), ".activity-kind .sign").length).toBeGreaterThan(1);
   });
 
-  test("shows the books linked to it, under the title that the specification gives, and none otherwise", () => {
+  test("shows the books linked to it under the specification's title, and no section without books", () => {
     const linked = find((event) => fair.booksByEvent.has(event.id));
     const titles = all(pageOf(linked), "#livres h3").map(words);
     const named = fair.booksByEvent.get(linked.id)?.map(({ title }) => words(new Text(title))) ?? [];

@@ -45,7 +45,7 @@ test("each new day has the start of the day that it replaces", () => {
   ]);
 });
 
-test("neighbours stay one Event under the page's own address, from the first start to the last end", () => {
+test("days in a row are one Event with the page's address, from the first start to the last end", () => {
   const range = [24, 25, 26].map((day) => at(`2026-11-${day}T00:00-05:00`));
   expect(times(twice({ range, end: at("2026-11-26T16:00-05:00") }))).toEqual([
     ["", "2026-11-24T14:00-05:00", "2026-11-26T16:00-05:00"],

@@ -150,7 +150,7 @@ describe("the form", () => {
     expect(made({ marqueur: "programme", tuiles }).attributes).toEqual(alone);
   });
 
-  test("puts the day, the area and the view into the page's address, as the programme reads it, and into the link inside", () => {
+  test("puts day, area and view into the page's address, as the programme reads it, and the link", () => {
     const fields = { marqueur: "programme", jour: "1795669200", secteur: "ville", vue: "horaire" };
     expect(made(fields).address).toBe("/programmation?date=1795669200&volet2=1&mode=horaire");
     expect(made(fields).html).toContain(

@@ -69,7 +69,7 @@ describe("The programme without script", () => {
     expect(count(page(`/programmation${reset}`, FRIDAY_MORNING))).toBe(`${fair.events.length} Activités`);
   });
 
-  test("every change of the filters scrolls to the results, and a later page has its number in the title", () => {
+  test("every filter change scrolls to the results, and a later page has its number in the title", () => {
     const document = page("/programmation?volet1=6332&page=2");
     for (const address of [
       href(document, "Réinitialiser"),
@@ -242,7 +242,7 @@ describe("The programme without script", () => {
 });
 
 describe("Before the programme is published", () => {
-  test("shows an announcement with a heading instead, and the newsletter's link says that it leaves the site", () => {
+  test("shows an announcement with a heading; the newsletter's link says that it leaves the site", () => {
     const document = page("/programmation-avant");
     const marker = document.querySelector("[data-island=programme][data-before-event]");
     expect(words(marker?.querySelector("h2"))).not.toBe("");

@@ -66,7 +66,7 @@ test.each([...PROGRAMME, ...ADDRESSES])(
   },
 );
 
-test("A page for a visitor who spares data keeps the stand-ins, and has no script that shows the typefaces", () => {
+test("A page for a visitor who saves data keeps the fallback fonts, without the font script", () => {
   const html = pageHtml("/programmation", undefined, undefined, true);
   expect(html).toContain('data-typefaces="none"');
   expect(html).not.toContain("typefaces.js");

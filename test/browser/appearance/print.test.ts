@@ -68,7 +68,7 @@ const lostPlaces = (page: WatchedPage) =>
 
 // Upright and across; the list scrolls in a box of another height in each.
 test.each([740, 1440])(
-  "the map's places are all printed: whole, in columns, in no box and above their cards, at %i px",
+  "the map's places are all printed whole, in columns, above their cards, at %i px",
   async (width) => {
     const page = await openStill(site, "/programmation?mode=carte", { width, reducedMotion: false });
     const all = page.locator(".signet-programme-city-progress", { hasText: /dans \d+\slieux/ });

@@ -211,7 +211,7 @@ test("the page's switch stops both rows of the home page where they are, and res
 });
 
 describe("by keyboard", () => {
-  test("keyboard: card-rotation / Tab / cards that take turns: the four in sight, then what follows", async () => {
+  test("keyboard: card-rotation / Tab / cards that take turns: the visible four, then what follows", async () => {
     const page = await open(9, {}, '<p><a href="/faq">Ensuite</a></p>');
     const four = await shown(page);
     const order: string[] = [];

@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test("must-see: an address that turns away the poster with focus moves it to the named one, with Back, too", async () => {
+test("must-see: focus moves to the poster that the address names, also with Back", async () => {
   const page = await open("must-see", posters(4), { hash: "#affiche-3" });
   await page.getByRole("link", { name: "Voir l’affiche 3" }).focus();
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ describe.each([
     await page.expectSilent();
   });
 
-  test("turns at the end of each drag while the code is on its way, and follows the finger afterwards", async () => {
+  test("turns at the end of a drag while the code loads, and follows the finger afterwards", async () => {
     const { page, come } = await openHeld(name, html, { touch: true });
     await swipe(page, ".signet-ring", -160);
     await expect.poll(() => front(page)).toEqual(["2"]);
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test("a mouse that drags a poster by its link or its picture, before the code has come, opens nothing", async () => {
+test("a mouse that drags a poster by its link or picture before the code loads opens nothing", async () => {
   const { page } = await openHeld("must-see", posters(3), { reducedMotion: true });
   for (const [index, selector] of ["a", "img"].entries()) {
     const box = await page.locator(`.signet-ring > :not([inert]) ${selector}`).boundingBox();

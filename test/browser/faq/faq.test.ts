@@ -51,7 +51,7 @@ describe("an address that names a question", () => {
     await page.expectSilent();
   });
 
-  test("keyboard: faq / Enter / a link to a question: opens it and goes there, also when the address names it already; Back does the same", async () => {
+  test("keyboard: faq / Enter / a link to a question: opens it and goes there, again and with Back", async () => {
     const page = await open("/faq#q-achat");
     await page.evaluate(() => {
       const link = document.createElement("a");
@@ -121,7 +121,7 @@ describe("by keyboard", () => {
     await page.expectSilent();
   });
 
-  test("keyboard: faq / Enter / 'Lien vers cette question': copies it, writes it into the address bar, says so for five seconds from the last time", async () => {
+  test("keyboard: faq / Enter / 'Lien vers cette question': copies, sets the address, confirms 5 s", async () => {
     const page = await open("/faq?utm_source=x", {
       permissions: CLIPBOARD,
       clock: "2026-11-26T10:00:00-05:00",
@@ -223,7 +223,7 @@ test.each([
   { width: 390, dark: true },
   { width: 1440, dark: false },
 ])(
-  "axe finds nothing, closed and open, with links and a confirmation, at $width px, dark: $dark",
+  "axe finds nothing, closed, open, with links and a confirmation, at $width px, dark: $dark",
   async (options) => {
     const page = await open("/faq", { ...options, permissions: CLIPBOARD, reducedMotion: true });
     expect(await pageViolations(page)).toEqual([]);
@@ -256,7 +256,7 @@ test("a question's sign says whether it is open", async () => {
   await expect.poll(() => sign("q-sortie")).toBe("–");
 });
 
-test("released, the server's page is restored, opened answers stay open, and the browser handles addresses", async () => {
+test("release restores the server's page; open answers stay; the browser handles addresses", async () => {
   const page = await open();
   await summary(page, "q-sortie").click();
   await link(page, "q-sortie").waitFor();

@@ -29,7 +29,7 @@ const expanded = (page: WatchedPage) =>
     .evaluateAll((all) => all.map((one) => `${one.closest("h3")?.id} ${one.getAttribute("aria-expanded")}`));
 
 describe("with script", () => {
-  test("headings with an answer are buttons; visible answers stay open, the others are closed, and nothing moves", async () => {
+  test("headings with an answer become buttons; only answers in view stay open, nothing moves", async () => {
     const page = await openWritten(site, HEADINGS);
     await page.whenReady();
     expect(await expanded(page)).toEqual([
@@ -47,7 +47,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("keyboard: faq / Enter, Space / a question; keyboard: faq / Tab / a closed question: as with details", async () => {
+  test("keyboard: faq / Enter, Space / a question; keyboard: faq / Tab / a closed question", async () => {
     const page = await openWritten(site, HEADINGS);
     await page.whenReady();
     const vestiaire = button(page, "Et le vestiaire ?");
@@ -67,7 +67,7 @@ describe("with script", () => {
       .toHaveLength(4);
   });
 
-  test("an address opens a question by the id made from its text, and the answer that contains the named element", async () => {
+  test("an address opens a question by the id of its text, or by an element in its answer", async () => {
     const page = await openWritten(site, HEADINGS, { hash: "#et-le-vestiaire" });
     await page.whenReady();
     const vestiaire = button(page, "Et le vestiaire ?");
@@ -111,7 +111,7 @@ describe("with script", () => {
   });
 });
 
-test("<details> without ids get ids from their text, inside groups, not for titles; released, they have none", async () => {
+test("<details> without ids get ids from their text, titles do not; release removes them", async () => {
   const page = await openWritten(
     site,
     `<div data-behaviour="faq"><h2>Billets</h2>

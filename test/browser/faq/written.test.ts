@@ -19,7 +19,7 @@ test("without script, questions that share a name are open one at a time", async
   await expect.poll(() => openOnes(page)).toEqual(["deux"]);
 });
 
-test("any number of questions with one name can be open, an address closes none, and all are printed", async () => {
+test("several questions of one name can be open, an address closes none, all are printed", async () => {
   const page = await openWritten(site, TIED, { hash: "#deux" });
   await page.whenReady();
   expect(await openOnes(page)).toEqual(["un", "deux"]);

@@ -48,7 +48,7 @@ describe("a snippet", () => {
 });
 
 describe("the form", () => {
-  test("by keyboard alone: another marker and a letter change the snippet, its address and what is seen", async () => {
+  test("by keyboard only: another marker and a letter change snippet, address and preview", async () => {
     const page = await openGuide();
     const steps = await page.evaluate(() => history.length);
     expect(await page.getByRole("button", { name: "Composer" }).count()).toBe(0);

@@ -64,7 +64,7 @@ describe.each([360, 679, 681, 1440])("at %i px", (width) => {
 });
 
 describe("by keyboard", () => {
-  test("keyboard: must-see / Tab / the must-see carousel: controls first, then the poster in front only", async () => {
+  test("keyboard: must-see / Tab / the must-see carousel: controls, then only the poster in front", async () => {
     const page = await openPosters(site, 3);
     const order: string[] = [];
     for (let step = 0; step < 7; step += 1) {
@@ -84,7 +84,7 @@ describe("by keyboard", () => {
     await expect.poll(() => focused(page)).not.toContain("affiche 2");
   });
 
-  test("keyboard: must-see / Enter, Space / 'Pause' or 'Lecture': stops, and starts with the keyboard on it", async () => {
+  test("keyboard: must-see / Enter, Space / 'Pause' or 'Lecture': stops, and starts with focus", async () => {
     const page = await openPosters(site, 3);
     await button(page, "Pause").focus();
     await page.keyboard.press("Enter");
@@ -95,23 +95,25 @@ describe("by keyboard", () => {
     await turned(page, "2");
   });
 
-  test("keyboard: must-see / Enter, Space / 'Affiche suivante' or 'Affiche précédente'; keyboard: must-see / Enter / a link to a poster", async () => {
-    const page = await openPosters(site, 4);
-    await button(page, "Affiche suivante").focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Space");
-    await expect.poll(() => front(page)).toEqual(["3"]);
-    await expect.poll(() => focused(page)).toBe("Affiche suivante");
-    await button(page, "Affiche précédente").focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => front(page)).toEqual(["2"]);
-    await page.getByRole("link", { name: "4", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => front(page)).toEqual(["4"]);
-    await expect.poll(() => said(page)).toBe("4 sur 4 : Affiche 4");
-    await expect.poll(() => focused(page)).toBe("4");
-    await expect.poll(() => page.locator("[aria-current=true]").allTextContents()).toEqual(["4"]);
-    await stands(page);
+  describe("keyboard: must-see / Enter, Space / 'Affiche suivante' or 'Affiche précédente'", () => {
+    test("keyboard: must-see / Enter / a link to a poster", async () => {
+      const page = await openPosters(site, 4);
+      await button(page, "Affiche suivante").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Space");
+      await expect.poll(() => front(page)).toEqual(["3"]);
+      await expect.poll(() => focused(page)).toBe("Affiche suivante");
+      await button(page, "Affiche précédente").focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => front(page)).toEqual(["2"]);
+      await page.getByRole("link", { name: "4", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => front(page)).toEqual(["4"]);
+      await expect.poll(() => said(page)).toBe("4 sur 4 : Affiche 4");
+      await expect.poll(() => focused(page)).toBe("4");
+      await expect.poll(() => page.locator("[aria-current=true]").allTextContents()).toEqual(["4"]);
+      await stands(page);
+    });
   });
 });
 

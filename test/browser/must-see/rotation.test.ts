@@ -7,7 +7,7 @@ import { CLOCK, front, openPosters, position, stands, turned } from "./must-see-
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("by itself", () => {
-  test("shows the next poster after four seconds, the first after the last, without an announcement", async () => {
+  test("shows the next poster after 4 s, the first after the last, without an announcement", async () => {
     const page = await openPosters(site, 3);
     await turned(page, "2");
     await page.clock.runFor(3000);

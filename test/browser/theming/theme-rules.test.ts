@@ -72,7 +72,7 @@ test("a theme's marks of lists and disclosures are not drawn beside ours", async
   expect(found.plus).toEqual(['"+" / ""', "rgba(0, 0, 0, 0)", "none", "none"]);
 });
 
-test("a theme's rules for roles, hidden links, dialogs and pseudo-elements do not tear behaviours apart", async () => {
+test("a theme's rules for roles, hidden links, dialogs and pseudo-elements break no behaviour", async () => {
   const page = await openUnder(
     `[role="group"] { display: inline-flex; } a { display: block; } *::before { color: #f0f; }
      [role="search"] { border-radius: 5rem; } dialog { min-height: 100%; }`,

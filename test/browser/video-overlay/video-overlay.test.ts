@@ -19,7 +19,7 @@ import {
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("with script", () => {
-  test("nothing is requested from the provider before the click, with our template or the page's own", async () => {
+  test("requests nothing from the provider before the click, with our template or the page's own", async () => {
     for (const change of [
       (html: string) => html,
       (html: string) => html.replace(/ data-player="[^"]*"/, ""),
@@ -112,17 +112,19 @@ describe("with script", () => {
     await expect.poll(() => scrolls(page)).toBe(true);
   });
 
-  test("keyboard: video-overlay / Enter / a video's card; keyboard: video-overlay / Enter, Space / 'Fermer'", async () => {
-    const page = await site.open("/videos");
-    for (const key of ["Enter", "Space"]) {
-      await page.locator(CARD).nth(1).focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => focused(page)).toBe("Fermer la vidéo");
-      await page.keyboard.press(key);
-      await expect.poll(() => isModal(page)).toBe(false);
-      await expect.poll(() => focused(page)).toBe("gf25-dictee-vendredi");
-    }
-    await page.expectSilent();
+  describe("keyboard: video-overlay / Enter / a video's card", () => {
+    test("keyboard: video-overlay / Enter, Space / 'Fermer'", async () => {
+      const page = await site.open("/videos");
+      for (const key of ["Enter", "Space"]) {
+        await page.locator(CARD).nth(1).focus();
+        await page.keyboard.press("Enter");
+        await expect.poll(() => focused(page)).toBe("Fermer la vidéo");
+        await page.keyboard.press(key);
+        await expect.poll(() => isModal(page)).toBe(false);
+        await expect.poll(() => focused(page)).toBe("gf25-dictee-vendredi");
+      }
+      await page.expectSilent();
+    });
   });
 
   test("keyboard: video-overlay / Tab, Shift+Tab / the open video", async () => {
@@ -215,7 +217,7 @@ describe("with script", () => {
     await expect.poll(() => isModal(page)).toBe(false);
   });
 
-  test("keyboard: video-overlay / Enter, Space / 'Lire la vidéo', where the page asks first: once for all videos", async () => {
+  test("keyboard: video-overlay / Enter, Space / 'Lire la vidéo', where the page asks first: once", async () => {
     const page = await site.open("/videos?consentement=demander");
     const asked = watchPlayer(page);
     await page.locator(CARD).first().click();

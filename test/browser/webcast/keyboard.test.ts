@@ -14,7 +14,7 @@ const share = (page: WatchedPage) => page.locator(".signet-webcast-facts button.
 const sharePanel = (page: WatchedPage) => page.locator(".signet-webcast-share-panel");
 
 test.each(["Enter", "Space"])(
-  "keyboard: webcast / Enter, Space / a card: plays its stream and stays there, and says so once (%s)",
+  "keyboard: webcast / Enter, Space / a card: plays it, stays there, says so once (%s)",
   async (key) => {
     const webcast = await openWebcast(site, "/webdiffusion");
     const { page } = webcast;
@@ -91,39 +91,41 @@ describe("a card's back", () => {
   });
 });
 
-test("keyboard: webcast / Enter / 'Livres'; keyboard: webcast / Escape / the open books: opens them beside the player, and back", async () => {
-  const webcast = await openWebcast(site, "/webdiffusion");
-  const { page } = webcast;
-  await books(page).focus();
-  await page.keyboard.press("Enter");
-  await panel(page).waitFor();
-  await expect.poll(() => books(page).getAttribute("aria-expanded")).toBe("true");
-  // The chat below is inert: focus is never covered.
-  await expect
-    .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
-    .toBe(true);
-  await page.keyboard.press("Tab");
-  await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => webcast.focused()).toBe("La dernière épicerie du rang (nouvel onglet)");
-  await expect
-    .poll(() =>
-      panel(page)
-        .getByRole("link", { name: "Acheter ce livre : La dernière épicerie du rang (nouvel onglet)" })
-        .count(),
-    )
-    .toBe(1);
-  expect(await pageViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => panel(page).count()).toBe(0);
-  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
-  await page.keyboard.press("Enter");
-  await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
-  await expect.poll(() => webcast.focused()).toBe("Livres (4)");
-  await expect
-    .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
-    .toBe(false);
-  await page.expectSilent();
+describe("keyboard: webcast / Enter / 'Livres'", () => {
+  test("keyboard: webcast / Escape / the open books: opens them beside the player, and back", async () => {
+    const webcast = await openWebcast(site, "/webdiffusion");
+    const { page } = webcast;
+    await books(page).focus();
+    await page.keyboard.press("Enter");
+    await panel(page).waitFor();
+    await expect.poll(() => books(page).getAttribute("aria-expanded")).toBe("true");
+    // The chat below is inert: focus is never covered.
+    await expect
+      .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
+      .toBe(true);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => webcast.focused()).toBe("Fermer les livres");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => webcast.focused()).toBe("La dernière épicerie du rang (nouvel onglet)");
+    await expect
+      .poll(() =>
+        panel(page)
+          .getByRole("link", { name: "Acheter ce livre : La dernière épicerie du rang (nouvel onglet)" })
+          .count(),
+      )
+      .toBe(1);
+    expect(await pageViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => panel(page).count()).toBe(0);
+    await expect.poll(() => webcast.focused()).toBe("Livres (4)");
+    await page.keyboard.press("Enter");
+    await panel(page).getByRole("button", { name: "Fermer les livres" }).click();
+    await expect.poll(() => webcast.focused()).toBe("Livres (4)");
+    await expect
+      .poll(() => page.locator(".signet-webcast-chat").evaluate((chat) => chat.hasAttribute("inert")))
+      .toBe(false);
+    await page.expectSilent();
+  });
 });
 
 test("Escape in scrolled books returns focus to their button, in view", async () => {
@@ -160,38 +162,40 @@ test("the open books follow the playing stream, and close for one without books"
   await expect.poll(() => page.locator(".signet-webcast-books").count()).toBe(0);
 });
 
-test("keyboard: webcast / Enter / the stream's 'Partager'; keyboard: webcast / Escape / the stream's open share panel: opens and closes it", async () => {
-  const webcast = await openWebcast(site, "/webdiffusion", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  const { page } = webcast;
-  await share(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => webcast.focused()).toBe("Copier le lien");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => webcast.said()).toContain("Le lien a été copié dans votre presse-papiers.");
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^http:\/\/127.*\/activites\//);
-  expect(await pageViolations(page)).toEqual([]);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sharePanel(page).scrollIntoViewIfNeeded();
-    // Over the player, the chat and the other streams, from edge to edge.
-    const covered = await sharePanel(page).evaluate((panel) => {
-      const { left, right, top, bottom } = panel.getBoundingClientRect();
-      const points = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const));
-      return points.filter(([x, y]) => {
-        const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
-        return !panel.contains(hit);
-      });
+describe("keyboard: webcast / Enter / the stream's 'Partager'", () => {
+  test("keyboard: webcast / Escape / the stream's open share panel: opens and closes it", async () => {
+    const webcast = await openWebcast(site, "/webdiffusion", {
+      permissions: ["clipboard-read", "clipboard-write"],
     });
-    expect(covered, `at ${width} px`).toEqual([]);
-  }
-  await page.keyboard.press("Escape");
-  await expect.poll(() => sharePanel(page).count()).toBe(0);
-  await expect.poll(() => webcast.focused()).toBe("Partager « En direct de la Grande Scène »");
+    const { page } = webcast;
+    await share(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => webcast.focused()).toBe("Copier le lien");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => webcast.said()).toContain("Le lien a été copié dans votre presse-papiers.");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^http:\/\/127.*\/activites\//);
+    expect(await pageViolations(page)).toEqual([]);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await sharePanel(page).scrollIntoViewIfNeeded();
+      // Over the player, the chat and the other streams, from edge to edge.
+      const covered = await sharePanel(page).evaluate((panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        const points = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const));
+        return points.filter(([x, y]) => {
+          const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+          return !panel.contains(hit);
+        });
+      });
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sharePanel(page).count()).toBe(0);
+    await expect.poll(() => webcast.focused()).toBe("Partager « En direct de la Grande Scène »");
+  });
 });
 
 test("keyboard: webcast / Tab, Shift+Tab / past the stream's open share panel: closes it", async () => {
@@ -230,7 +234,7 @@ test("keyboard: webcast / Enter / 'Revenir au lecteur': leads up to the stream's
 });
 
 describe("a page that asks first", () => {
-  test("keyboard: webcast / Enter / 'Regarder': fetches nothing before, leads into the player, and is remembered", async () => {
+  test("keyboard: webcast / Enter / 'Regarder': loads nothing before, enters the player, remembers", async () => {
     const webcast = await openWebcast(site, "/webdiffusion", { html: ask });
     const { page, loads } = webcast;
     expect(loads).toEqual([]);

@@ -36,7 +36,7 @@ const sameFrames = ({ page }: WebcastPage) =>
     return now.length === frames0.length && now.every((frame, index) => frame === frames0[index]);
   });
 
-test("thirty refreshes, reordered, changed, emptied and failing, keep frames, focus and scroll position", async () => {
+test("thirty refreshes, reordered, changed, empty or failing, keep frames, focus and scroll", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   const { page, loads } = webcast;
@@ -98,7 +98,7 @@ test("streams that start and end change the cards, and the playing one continues
   await webcast.page.expectSilent();
 });
 
-test("when the playing stream ends, the first of the list plays, without an announcement, and focus is kept", async () => {
+test("when the stream ends, the first of the list plays, without announcement, focus is kept", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open("/webdiffusion?flux=3");
   const { page } = webcast;
@@ -142,7 +142,7 @@ test("when the list is empty twice, it says so, plays the next stream, and keeps
   await webcast.page.expectSilent();
 });
 
-test("the API is down for five minutes and back: the stream continues, requests get fewer, and it is reported once", async () => {
+test("the API is down for five minutes: the stream continues, requests get fewer, one report", async () => {
   site.host.streams.set(ROWS);
   const webcast = await open();
   const { page } = webcast;
