@@ -10,8 +10,10 @@ import { fieldText } from "../state/selectors.ts";
 export function FindField() {
   const root = useRoot();
   const extras = useExtras();
+  // It stays where it was opened: closing as it loses focus would move the button that is being pressed.
+  const opened = useProgramme(({ typed }) => typed !== null);
   return (
-    <label className="signet-programme-find signet-icon">
+    <label className="signet-programme-find signet-icon" data-opened={opened || undefined}>
       {messages.ours.find}
       <input
         type="search"
