@@ -11,7 +11,7 @@ export function FindField() {
   const root = useRoot();
   const extras = useExtras();
   // It stays where it was opened: closing as it loses focus would move the button that is being pressed.
-  const opened = useProgramme(({ typed }) => typed !== null);
+  const opened = useProgramme(({ typed }) => !!typed);
   return (
     <label className="signet-programme-find signet-icon" data-opened={opened || undefined}>
       {messages.ours.find}
