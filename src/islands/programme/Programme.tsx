@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 import { IN_PLACE, moveFocus } from "../../shared/focus/move-focus.ts";
 import { StaleNote } from "../../shared/list/StaleNote.tsx";
-import { ExtrasContext, useIdleExtras } from "./extras/use-extras.ts";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
 import { Arrival } from "./results/Arrival.tsx";
 import { Results } from "./results/Results.tsx";
+import { ToolsContext, useIdleTools } from "./results/use-tools.ts";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
 
@@ -14,7 +14,7 @@ import { useRoot } from "./root-context.tsx";
 export function Programme() {
   const root = useRoot();
   const { ids } = root;
-  const extras = useIdleExtras();
+  const tools = useIdleTools();
   const [first] = useState(root.store.getState);
   const [open, setOpen] = useState(location.hash === `#${ids.filters}`);
   /** Opens or closes the filters of a narrow column, and moves focus and scroll position. */
@@ -32,7 +32,7 @@ export function Programme() {
     if (open && isNarrow && key === "Escape") show(false, ids.filtersButton);
   };
   return (
-    <ExtrasContext value={extras}>
+    <ToolsContext value={tools}>
       <div className="signet-programme signet-root">
         <Arrival />
         <ViewToggles />
@@ -44,8 +44,8 @@ export function Programme() {
         <FilterPanel open={open} onDone={() => show(false, ids.resultsHeading)} onKeyDown={onKeyDown} />
         <Results />
         <StaleNote root={root} words={messages} />
-        {extras && <extras.ResultsTools setOpen={setOpen} first={first} />}
+        {tools && <tools.ResultsTools setOpen={setOpen} first={first} />}
       </div>
-    </ExtrasContext>
+    </ToolsContext>
   );
 }

@@ -7,13 +7,13 @@ import { createLoadPart } from "../../shared/ui/part.ts";
 import { untilReady } from "../../shared/ui/until-ready.ts";
 import type { ProgrammeApi } from "./api/api.ts";
 import type { ProgrammeAttributes } from "./attributes.ts";
-import { EXTRAS_PART } from "./extras/use-extras.ts";
 import { ADVANCED_PART } from "./filters/advanced/AdvancedFilter.tsx";
 import { chosenBeforehand } from "./filters/server-form.ts";
 import { FIND_PART } from "./find/find-part.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { VIEW_PARTS } from "./parts.ts";
+import { TOOLS_PART } from "./results/use-tools.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import type { ProgrammeState } from "./state/state.ts";
 
@@ -46,7 +46,7 @@ export function renderProgramme(
   const parts = [
     VIEW_PARTS[state.mode],
     advanced && ADVANCED_PART,
-    (state.card ?? state.filters.recherche) && EXTRAS_PART,
+    (state.card ?? state.filters.recherche) && TOOLS_PART,
     state.filters.recherche && FIND_PART,
   ];
   const needed = parts.map((part) => part && root.loadPart<unknown>(part).catch(() => {}));

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
-import { EXTRAS_PART } from "../../../src/islands/programme/extras/use-extras.ts";
 import { Programme } from "../../../src/islands/programme/Programme.tsx";
+import { TOOLS_PART } from "../../../src/islands/programme/results/use-tools.ts";
 import { ProgrammeProvider, type ProgrammeRoot } from "../../../src/islands/programme/root-context.tsx";
 import type { LoadPart } from "../../../src/shared/ui/part.ts";
 import { openProgramme, page } from "./a-programme.ts";
@@ -53,8 +53,8 @@ const { [Symbol.for("signet.parts")]: arrived } = document as unknown as Record<
 
 /** Lets the parts arrive that load when the page is idle. */
 export async function idle(): Promise<void> {
-  arrived?.set(EXTRAS_PART, await EXTRAS_PART.load());
-  leave.push(() => arrived?.delete(EXTRAS_PART));
+  arrived?.set(TOOLS_PART, await TOOLS_PART.load());
+  leave.push(() => arrived?.delete(TOOLS_PART));
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 

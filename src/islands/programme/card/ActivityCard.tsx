@@ -2,12 +2,12 @@ import { memo } from "react";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { useRoot } from "../root-context.tsx";
 import { Brief } from "./Brief.tsx";
-import { CardExtra } from "./CardExtra.tsx";
 import { CardFoot } from "./CardFoot.tsx";
 import { CardPeople } from "./CardPeople.tsx";
 import { CardPlaces } from "./CardPlaces.tsx";
 import { CardTags } from "./CardTags.tsx";
 import { CardTitle } from "./CardTitle.tsx";
+import { CardTool } from "./CardTool.tsx";
 import { CardWhen } from "./CardWhen.tsx";
 import { cardView, titleView } from "./card-view.ts";
 import { CardPhotos } from "./photos/CardPhotos.tsx";
@@ -46,7 +46,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, kept, near }:
           <CardWhen {...card} />
           <CardPeople card={card} />
           <CardPhotos photos={card.photos} placeholder={card.placeholder} />
-          <CardExtra part="CardKeep" activity={activity} />
+          <CardTool part="CardKeep" activity={activity} />
           <CardPlaces places={card.places} />
           <CardFoot card={card} />
         </>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import type { DatePiece } from "../../../shared/activity/date-words.ts";
 import { messages } from "../messages.ts";
-import { CardExtra } from "./CardExtra.tsx";
+import { CardTool } from "./CardTool.tsx";
 import type { CardView, SignView, WhenView } from "./card-view.ts";
 import { withSuperscript } from "./with-superscript.tsx";
 
@@ -25,7 +25,7 @@ export function CardWhen({ activity, when, signs, state, word }: CardWhenProps) 
           {state === "cancelled" ? <del>{dates}</del> : state === "postponed" ? <ins>{dates}</ins> : dates}
         </p>
       )}
-      {signs.at(-1)?.area === "ligne" && <CardExtra part="CardOwnTime" activity={activity} />}
+      {signs.at(-1)?.area === "ligne" && <CardTool part="CardOwnTime" activity={activity} />}
       {when.oldDates.length > 0 && (
         <p className="signet-programme-old">
           <span className="signet-visually-hidden">{messages.ours.oldDate}</span>{" "}

@@ -1,6 +1,6 @@
 import { allAreas } from "../domain/areas.ts";
-import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
+import { useTools } from "../results/use-tools.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 
@@ -9,7 +9,7 @@ export function AreaFilter() {
   const areas = useProgramme((state) => state.filters.areas);
   const counts = useProgramme((state) => state.optionCounts?.get("areas"));
   const { toggleArea } = useActions();
-  const extras = useExtras();
+  const tools = useTools();
   return (
     <FilterGroup name={messages.areas}>
       <div className="signet-programme-areas">
@@ -24,7 +24,7 @@ export function AreaFilter() {
             onClick={() => toggleArea(id)}
           >
             <span className="signet-sign">{name}</span>
-            {extras && <extras.OptionCount count={counts?.get(id)} />}
+            {tools && <tools.OptionCount count={counts?.get(id)} />}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from "react";
-import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
+import { useTools } from "../results/use-tools.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { activeFilterCount, shownCount } from "../state/selectors.ts";
 import { MotionSwitch } from "./MotionSwitch.tsx";
@@ -17,7 +17,7 @@ interface FiltersBarProps {
  */
 export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
   const { ids } = useRoot();
-  const extras = useExtras();
+  const tools = useTools();
   const active = useProgramme(activeFilterCount);
   const count = useProgramme(shownCount);
   const stale = useProgramme((state) => state.stale);
@@ -42,7 +42,7 @@ export function FiltersBar({ open, onToggle, onKeyDown }: FiltersBarProps) {
         </p>
       )}
       <MotionSwitch wordClass="signet-visually-hidden" />
-      {extras && <extras.FindOpener />}
+      {tools && <tools.FindOpener />}
     </div>
   );
 }

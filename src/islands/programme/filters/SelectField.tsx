@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import type { Option } from "../../../shared/activity/fair-dates.ts";
-import { useExtras } from "../extras/use-extras.ts";
+import { useTools } from "../results/use-tools.ts";
 import { useActions } from "../root-context.tsx";
 import type { OptionCounts } from "../state/state.ts";
 
@@ -33,7 +33,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const id = useId();
-  const extras = useExtras();
+  const tools = useTools();
   const { goToSelect } = useActions();
   const goTo = () => goToSelect(select.name);
   return (
@@ -60,7 +60,7 @@ export function SelectField({
             <option
               key={option.value}
               value={option.value}
-              label={extras?.optionLabel(option.label, counts?.get(option.value))}
+              label={tools?.optionLabel(option.label, counts?.get(option.value))}
               // The chosen option stays enabled: a form does not send a disabled one.
               disabled={option.disabled && option.value !== value}
             >

@@ -1,5 +1,5 @@
-import { useExtras } from "../extras/use-extras.ts";
 import { messages } from "../messages.ts";
+import { useTools } from "../results/use-tools.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { fieldText } from "../state/selectors.ts";
 
@@ -9,7 +9,7 @@ import { fieldText } from "../state/selectors.ts";
  */
 export function FindField() {
   const root = useRoot();
-  const extras = useExtras();
+  const tools = useTools();
   // It stays where it was opened: closing as it loses focus would move the button that is being pressed.
   const opened = useProgramme(({ typed }) => !!typed);
   return (
@@ -20,7 +20,7 @@ export function FindField() {
         name="recherche"
         value={useProgramme(fieldText)}
         onChange={({ target }) => root.actions.setTyped({ text: target.value })}
-        {...extras?.fieldProps(root)}
+        {...tools?.fieldProps(root)}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { extrasMessages } from "../extras/messages-extras.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
+import { toolsMessages } from "./messages-tools.ts";
 
 /** Scrolled farther than this, in pixels (as specified). */
 const FROM_TOP = 100;
@@ -43,7 +43,7 @@ export function BackToTop() {
 
   return (
     <a className="signet-programme-to-top signet-icon" href={`#${ids.filters}`} data-shown={near && scrolled}>
-      <span className="signet-visually-hidden">{extrasMessages.ours.toFilters}</span>
+      <span className="signet-visually-hidden">{toolsMessages.ours.toFilters}</span>
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useRef, useState } from "react";
 import { useAdding, useStale } from "../../../shared/list/stale.ts";
 import { useAnnouncements } from "../../../shared/list/use-announcements.ts";
 import { type Part, usePart } from "../../../shared/ui/part.ts";
-import { useExtras } from "../extras/use-extras.ts";
 import { Chips } from "../filters/Chips.tsx";
 import { FIND_PART } from "../find/find-part.ts";
 import { messages } from "../messages.ts";
@@ -18,6 +17,7 @@ import { LoadMore } from "./LoadMore.tsx";
 import { loadText } from "./load-text.ts";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { usePainted } from "./use-painted.ts";
+import { useTools } from "./use-tools.ts";
 import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**
@@ -26,7 +26,7 @@ import type { CountDrawn, ViewModule } from "./view.ts";
  */
 export function Results() {
   const root = useRoot();
-  const extras = useExtras();
+  const tools = useTools();
   const { ids, loadPart } = root;
   const current = useProgramme((state) => state.items);
   const chosen = useProgramme((state) => state.mode);
@@ -63,7 +63,7 @@ export function Results() {
     shown,
     target: CARD_TARGET,
     loading: messages.ours.loading,
-    textOf: (appended) => (extras?.spokenText ?? loadText)(root.store.getState(), drawn, appended),
+    textOf: (appended) => (tools?.spokenText ?? loadText)(root.store.getState(), drawn, appended),
   });
   return (
     <>
@@ -77,7 +77,7 @@ export function Results() {
         aria-labelledby={ids.resultsHeading}
         data-stale={stale}
       >
-        {extras && <extras.PaperHeading />}
+        {tools && <tools.PaperHeading />}
         <ResultsHead />
         <Chips />
         {find && <find.Found sought={sought} all={shown} found={found && drawn(found)} list={list} />}
@@ -93,9 +93,9 @@ export function Results() {
           {found && !empty && <View activities={found} card={card} />}
           {(adding || !shown || (empty && busy)) && <Skeletons mode={mode} />}
         </div>
-        {extras && <extras.KeptPlace list={list} shown={shown} />}
+        {tools && <tools.KeptPlace list={list} shown={shown} />}
         <LoadMore drawn={drawn} />
-        <p className="signet-programme-add">{extras && found && <extras.AddShown shown={found} />}</p>
+        <p className="signet-programme-add">{tools && found && <tools.AddShown shown={found} />}</p>
       </section>
     </>
   );

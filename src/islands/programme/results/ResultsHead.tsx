@@ -1,17 +1,17 @@
 import { useStale } from "../../../shared/list/stale.ts";
 import { grouped } from "../../../shared/text/grouped.ts";
-import { useExtras } from "../extras/use-extras.ts";
 import { FindField } from "../find/FindField.tsx";
 import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { shownCount } from "../state/selectors.ts";
 import { LoadMoreBrief } from "./LoadMore.tsx";
+import { useTools } from "./use-tools.ts";
 import { ViewToggles } from "./ViewToggles.tsx";
 
 /** The count, and the second place of the views and of 'Voir plus d'activités'. */
 export function ResultsHead() {
   const root = useRoot();
-  const extras = useExtras();
+  const tools = useTools();
   const count = useProgramme(shownCount);
   const stale = useStale(root);
   return (
@@ -26,8 +26,8 @@ export function ResultsHead() {
       <FindField />
       <div className="signet-programme-results-tools">
         <LoadMoreBrief />
-        {extras ? (
-          <extras.ShareResults />
+        {tools ? (
+          <tools.ShareResults />
         ) : (
           // Reserves its space
           <span className="signet-link signet-icon signet-icon-share signet-programme-later">

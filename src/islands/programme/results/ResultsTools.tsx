@@ -5,6 +5,7 @@ import type { Part } from "../../../shared/ui/part.ts";
 import { watchCalendar } from "../calendar/watch-calendar.ts";
 import { CARD_PART } from "../card/card-part.ts";
 import { watchCounts } from "../filters/counts/watch-counts.ts";
+import { FiltersAddress } from "../filters/FiltersAddress.tsx";
 import { watchTyped } from "../find/watch-typed.ts";
 import { PROGRAMME_IDS, useProgramme, useRoot } from "../root-context.tsx";
 import { stated } from "../sentence/stated.ts";
@@ -12,7 +13,6 @@ import { useTitle } from "../sentence/use-title.ts";
 import type { ProgrammeState } from "../state/state.ts";
 import { format } from "../state/url.ts";
 import { BackToTop } from "./BackToTop.tsx";
-import { FiltersAddress } from "./FiltersAddress.tsx";
 
 /** Stores and shows the last answers, for a bad network. */
 const LAST_PART: Part<typeof import("../last/watch-last.ts")> = {

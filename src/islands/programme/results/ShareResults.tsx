@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { IN_PLACE, moveFocus } from "../../../shared/focus/move-focus.ts";
 import { useCopy } from "../../../shared/ui/use-copy.ts";
-import { extrasMessages } from "../extras/messages-extras.ts";
 import { messages } from "../messages.ts";
 import { useRoot } from "../root-context.tsx";
+import { toolsMessages } from "./messages-tools.ts";
 import { resultsAddress } from "./results-address.ts";
 
 /**
@@ -24,7 +24,7 @@ export function ShareResults() {
     setAddress(address);
     // The title has the sentence of the filters. The field takes focus and its label is read; no announcement is needed.
     if (!(await copy(address, document.title))) return;
-    announce(extrasMessages.shared);
+    announce(toolsMessages.shared);
     dispatch(marker, "signet:share", { by: "copy", network: null, address });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -49,10 +49,10 @@ export function ShareResults() {
       {copied !== null && (
         <div className="signet-programme-shared">
           {copied ? (
-            <p>{extrasMessages.shared}</p>
+            <p>{toolsMessages.shared}</p>
           ) : (
             <label>
-              {extrasMessages.ours.shareFailed}
+              {toolsMessages.ours.shareFailed}
               <input ref={take} readOnly value={address} onKeyDown={onKeyDown} onBlur={onBlur} />
             </label>
           )}

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Brief } from "../card/Brief.tsx";
-import { CardExtra } from "../card/CardExtra.tsx";
 import { CardFoot } from "../card/CardFoot.tsx";
 import { CardPeople } from "../card/CardPeople.tsx";
 import { CardPlaces } from "../card/CardPlaces.tsx";
 import { CardTags } from "../card/CardTags.tsx";
 import { CardTitle } from "../card/CardTitle.tsx";
+import { CardTool } from "../card/CardTool.tsx";
 import { CardWhen } from "../card/CardWhen.tsx";
 import { cardView, titleView } from "../card/card-view.ts";
 import { useRoot } from "../root-context.tsx";
@@ -49,7 +49,7 @@ export const SlotCard = memo(function SlotCard({ slot: { activity, quarters }, k
           <CardWhen {...card} />
           <CardPeople card={card} />
           <span className="signet-programme-placeholder" data-placeholder={card.placeholder} />
-          <CardExtra part="CardKeep" activity={activity} />
+          <CardTool part="CardKeep" activity={activity} />
           <CardPlaces places={card.places} />
           <CardFoot card={card} />
         </>

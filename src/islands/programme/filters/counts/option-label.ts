@@ -1,6 +1,6 @@
-import { extrasMessages } from "../../extras/messages-extras.ts";
 import { messages } from "../../messages.ts";
+import { toolsMessages } from "../../results/messages-tools.ts";
 
 /** 'Rencontre – 12 activités', for an option of a native select; undefined without a number. */
 export const optionLabel = (name: string, count: number | undefined): string | undefined =>
-  count === undefined ? undefined : extrasMessages.ours.optionCount(name, messages.ours.counted(count));
+  count === undefined ? undefined : toolsMessages.ours.optionCount(name, messages.ours.counted(count));

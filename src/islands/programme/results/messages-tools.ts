@@ -2,7 +2,7 @@
 import { grouped } from "../../../shared/text/grouped.ts";
 import { words } from "../../../shared/text/words.ts";
 
-export const extrasMessages = words("programme-extras", {
+export const toolsMessages = words("programme-extras", {
   shared: "Le lien URL des résultats de votre recherche a été copié dans votre presse-papiers.",
   ours: {
     shareFailed: "La copie a échoué. Voici le lien à copier\u00a0:",

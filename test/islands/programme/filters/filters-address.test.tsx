@@ -1,8 +1,8 @@
 /** Which links open this page's filters, and which follow their address. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FiltersAddress } from "../../../../src/islands/programme/results/FiltersAddress.tsx";
-import { shown } from "../filters/a-panel.tsx";
+import { FiltersAddress } from "../../../../src/islands/programme/filters/FiltersAddress.tsx";
+import { shown } from "./a-panel.tsx";
 
 const here = () => location.pathname;
 let leave = async () => {};
