@@ -12,7 +12,7 @@ function marker(html: string): HTMLElement {
 
 const LINKS = '<ul><li><a href="/faq">Foire aux questions</a></li></ul>';
 
-test("finds the parts through what a CMS has put around them, and buttons in the nav are not the menu's", () => {
+test("finds the menu's parts inside a CMS's markup, and ignores other buttons in the nav", () => {
   const { burger, nav, submenus, entries } = findMenu(
     marker(`<p></p><p><button>Menu</button><br></p><div class="wp-block"><nav>
       <button>Fermer</button>${LINKS}<div data-submenu="data-submenu"><p><br></p><h3> Éditions </h3>
@@ -50,7 +50,7 @@ test.each([
   expect(error?.expected).toContain(quoted);
 });
 
-test("what steps back is all that neither holds nor belongs to what stays, in as few elements as say it", () => {
+test("outside() gives as few elements as possible that cover everything except the kept ones", () => {
   const page = marker(`<header id="a"><a id="b"></a><div><button id="c"></button><i id="d"></i></div></header>
     <main id="e"><p id="f"></p></main>`);
   const ids = (kept: string[]) =>

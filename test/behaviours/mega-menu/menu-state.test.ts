@@ -34,7 +34,7 @@ function always(holds: (before: MenuState, event: MenuEvent, after: MenuState) =
 }
 
 describe("in every order of events, the menu", () => {
-  test("opens by its button alone, which closes it when it is open, and opens it again while it is going", () => {
+  test("opens only by its button, which closes it when open, and opens it again while it closes", () => {
     always((before, { type }, after) => {
       if (type === "toggle") expect(after.phase === "open").toBe(before.phase !== "open");
       else if (before.phase !== "open") expect(after.phase).not.toBe("open");
@@ -87,7 +87,7 @@ describe("in every order of events, the menu", () => {
     });
   });
 
-  test("unfolds the entry that is clicked in place of any other, and folds it when it is clicked again", () => {
+  test("unfolds a clicked entry instead of any other, and folds it at the next click", () => {
     always((before, one, after) => {
       if (one.type !== "entry" || before.phase !== "open") return;
       expect(after.entry).toBe(before.entry === one.entry ? null : one.entry);

@@ -67,7 +67,7 @@ test("a title from strangers is text wherever it goes", async () => {
     expect(decodeURIComponent(link.search)).toContain("https://salon.test/activites/un");
 });
 
-test("links of the theme's own to the networks are not doubled; links within the site do not count", async () => {
+test("adds no network that the theme links to already; links within the site do not count", async () => {
   await start(
     "",
     '<summary>Partager</summary><p><a href="https://x.com/x">X</a> <a href="/">Accueil</a></p>',
@@ -103,7 +103,7 @@ test("Escape closes the block, unless something in it has used the key", async (
   expect(press()).toBe(true);
 });
 
-test("a summary without classes looks like a button until the marker is released; a theme's own look stays", async () => {
+test("a summary without classes looks like a button until release; a theme's classes stay", async () => {
   const runtime = await start("");
   expect(element("#one summary").classList.contains("signet-button")).toBe(true);
   runtime.release(document.body);

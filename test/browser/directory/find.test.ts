@@ -89,21 +89,23 @@ describe("The field that finds a name", () => {
 });
 
 describe("By keyboard alone", () => {
-  test("keyboard: authors / Enter / 'Passer l’alphabet'; keyboard: exhibitors / Enter / 'Passer l’alphabet'", async () => {
-    for (const { path, alphabet } of DIRECTORIES) {
-      const { page, focused } = await openDirectory(site, path);
-      const skip = page.getByRole("navigation", { name: alphabet }).getByRole("link").first();
-      await skip.focus();
-      // It is visible while it has focus.
-      await expect.poll(async () => (await skip.boundingBox())?.width).toBeGreaterThan(50);
-      await page.keyboard.press("Enter");
-      await expect.poll(focused).toMatch(/Résultats de recherche/);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null))
-        .toBe(true);
-    }
+  describe("keyboard: authors / Enter / 'Passer l’alphabet'", () => {
+    test("keyboard: exhibitors / Enter / 'Passer l’alphabet'", async () => {
+      for (const { path, alphabet } of DIRECTORIES) {
+        const { page, focused } = await openDirectory(site, path);
+        const skip = page.getByRole("navigation", { name: alphabet }).getByRole("link").first();
+        await skip.focus();
+        // It is visible while it has focus.
+        await expect.poll(async () => (await skip.boundingBox())?.width).toBeGreaterThan(50);
+        await page.keyboard.press("Enter");
+        await expect.poll(focused).toMatch(/Résultats de recherche/);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.closest("[data-slug]") !== null))
+          .toBe(true);
+      }
+    });
   });
 
   test("the skip link of the alphabet stays on the page with a <base> elsewhere", async () => {
@@ -135,25 +137,27 @@ describe("By keyboard alone", () => {
     }
   });
 
-  test("keyboard: authors / Escape / the field that finds a name; keyboard: exhibitors / Escape / the field that finds a name", async () => {
-    for (const { path } of DIRECTORIES) {
-      const { page, names } = await openDirectory(site, path);
-      const field = page.getByRole("searchbox", { name: FIND });
-      await field.focus();
-      await page.keyboard.type("qqqq");
-      await expect.poll(names).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect.poll(async () => (await names()).length).toBe(24);
-      await expect.poll(() => isFocused(field)).toBe(true);
-      // Empty, it leaves the key to what else it closes.
-      await page.evaluate(() =>
-        addEventListener("keydown", ({ defaultPrevented }) =>
-          Object.assign(window, { used: defaultPrevented }),
-        ),
-      );
-      await page.keyboard.press("Escape");
-      expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
-    }
+  describe("keyboard: authors / Escape / the field that finds a name", () => {
+    test("keyboard: exhibitors / Escape / the field that finds a name", async () => {
+      for (const { path } of DIRECTORIES) {
+        const { page, names } = await openDirectory(site, path);
+        const field = page.getByRole("searchbox", { name: FIND });
+        await field.focus();
+        await page.keyboard.type("qqqq");
+        await expect.poll(names).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect.poll(async () => (await names()).length).toBe(24);
+        await expect.poll(() => isFocused(field)).toBe(true);
+        // Empty, it leaves the key to what else it closes.
+        await page.evaluate(() =>
+          addEventListener("keydown", ({ defaultPrevented }) =>
+            Object.assign(window, { used: defaultPrevented }),
+          ),
+        );
+        await page.keyboard.press("Escape");
+        expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
+      }
+    });
   });
 
   test("keyboard: authors / Enter / an author; keyboard: exhibitors / Enter / an exhibitor", async () => {
@@ -175,7 +179,7 @@ describe.each(DIRECTORIES)("axe finds nothing in $path", ({ name, path, call }) 
     [390, false],
     [1440, true],
   ])(
-    "at %i px, dark: %s: a letter, two pages, a name sought, nobody found, an empty letter, a failure",
+    "at %i px, dark: %s: a letter, two pages, a name, no match, an empty letter, a failure",
     async (width, dark) => {
       const { page, settled, names } = await openDirectory(site, `${path}?letter=b`, {
         width,

@@ -31,7 +31,7 @@ test("shows as many places as the screen has room for, and the others after 15 s
   await page.expectSilent();
 });
 
-test("goes on for hours without the network, says since when its facts are, and is right when it is back", async () => {
+test("works for hours offline, says how old its facts are, and updates them when back online", async () => {
   const page = await open("/ecran", "10:05");
   await page.context().setOffline(true);
   for (let hour = 0; hour < 5; hour += 1) await page.clock.runFor(60 * 60_000);

@@ -71,7 +71,7 @@ test("moves focus to its heading when the focused activity has ended", async () 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("en-ce-moment");
 });
 
-test("keyboard: now / Tab / the strip of what is on: its link, then each activity, scrolled into view", async () => {
+test("keyboard: now / Tab / the strip of what is on: its link, then each activity, in view", async () => {
   const page = await open("/", { width: 390 });
   await page.locator(`${STRIP} .signet-now-head a`).focus();
   for (let nth = 0; nth < 4; nth += 1) await page.keyboard.press("Tab");

@@ -51,7 +51,7 @@ async function nth(page: WatchedPage, number: number): Promise<Record<string, un
 
 const PROGRAMME = { kind: "island", name: "programme" };
 
-test("a filter, a view, a further page: the programme says what its list answers, and how many it found", async () => {
+test("a filter, a view, a further page: the programme's event has the list's query and its count", async () => {
   const page = await openCounted("/programmation");
   await page.whenReady("programme");
   const listed = async () =>
@@ -97,7 +97,7 @@ test("a filter chosen while the code that counts is loading counts, too", async 
   await page.expectSilent();
 });
 
-test("an address that opens with filters is no visitor's choice, and neither is a choice taken back in time", async () => {
+test("filters in the address count as no choice, nor does a filter that is undone at once", async () => {
   const page = await openCounted("/programmation?volet3=73904");
   await page.whenReady("programme");
   const area = page.getByRole("button", { name: "En ligne" }).first();
@@ -211,7 +211,7 @@ test("the webcast: the chosen stream, not the one that the page opens with", asy
   expect(event.id).toBeTruthy();
 });
 
-test("a question that the visitor opens, with its id; not one that closes, or that the address opens", async () => {
+test("a question that the visitor opens, by its id; not when it closes or the address opens it", async () => {
   const page = await openCounted("/faq");
   await page.whenReady("faq");
   const questions = page.locator("[data-behaviour=faq] details:not([open])");

@@ -81,7 +81,7 @@ test("no marker's css matches an element of another one, on any page as the serv
 });
 
 test.each(MOUNTED)(
-  "%s: no marker's css matches an element of another one at work, and the css of all others changes no look",
+  "%s: no marker's css matches another marker's elements; absent markers' css changes no look",
   async (address) => {
     const page = await openStill(site, address);
     expect(await strays(page)).toEqual([]);

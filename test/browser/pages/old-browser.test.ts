@@ -23,7 +23,7 @@ test("what an old browser drops is what the tests drop", () => {
 });
 
 test.each([...ADDRESSES, "/programmation?mode=horaire", "/programmation?mode=carte"])(
-  "%s at 390 px has its margins, its icons, no dead button, and fetches no script that cannot run",
+  "%s at 390 px has margins, icons, no dead button, and fetches no script that cannot run",
   async (address) => {
     const page = await site.newPage({ width: 390 });
     await makeOld(page);

@@ -62,7 +62,7 @@ test("the map is drawn, with its pins and a popup", async () => {
   await expectClean(page);
 });
 
-test("each searchable list opens, searches, finds nothing and chooses; the hours' slider is there", async () => {
+test("each searchable list opens, searches, finds nothing and chooses; the hours have a slider", async () => {
   const page = await open("/programmation");
   await page.locator("#filtres-plus").click();
   const boxes = page.locator("#filtres .signet-programme-choices:not([aria-disabled=true])");

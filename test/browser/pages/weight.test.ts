@@ -10,7 +10,7 @@ const site = useSite();
 const fairDay = useSite({ now: "2026-11-26T10:00" });
 
 test.each(["/programmation", "/auteurs", "/exposants", "/faq", "/webdiffusion", "/"])(
-  "%s fetches the scripts that the build counted, and no other until its islands are ready, or all markers without one",
+  "%s fetches only counted scripts until its islands are ready (its markers, without islands)",
   async (path) => {
     const manifest = JSON.parse(readFileSync(join(inject("distDir"), "manifest.json"), "utf8"));
     const page = await site.newPage();
@@ -66,7 +66,7 @@ test.each([
     (path) => [path, "a day of the fair", 6, () => fairDay] as const,
   ),
 ])(
-  "%s on %s shows its first picture after at most %i style sheets and two fonts, and does not wait for the late css",
+  "%s on %s first paints with at most %i style sheets and two fonts, without the late css",
   async (path, _day, most, opened) => {
     const page = await opened().newPage({ width: 412 });
     const release = await hold(page, "**/theme/late.css");

@@ -20,7 +20,7 @@ const promised = async (page: WatchedPage) =>
   );
 
 test.each([390, 1440])(
-  "keyboard: programme / Enter / 'Ajouter ces activités': all that is shown, under the name of the filters, at %i px",
+  "keyboard: programme / Enter / 'Ajouter ces activités': all shown, named by filters, %i px",
   async (width) => {
     const { page, hears, settled } = await openProgramme(site, "/programmation?genre=6461", { width });
     await button(page).focus();

@@ -17,55 +17,63 @@ const searchable = (page: WatchedPage, name: string) =>
 const POETRY = 6453;
 
 describe("The advanced block", () => {
-  test("keyboard: programme / Enter / 'Plus de filtres'; keyboard: programme / Enter, Space, ArrowDown / a searchable list; keyboard: programme / Escape / an open searchable list; keyboard: programme / Tab / an open searchable list: opened, searched without accents, chosen; the focus stays and the results are said", async () => {
-    const { page, query, chips, hears, focused } = await openProgramme(site, "/programmation");
-    expect(await more(page).getAttribute("aria-expanded")).toBe("false");
-    await more(page).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
-    const genres = searchable(page, "Genres");
-    await genres.waitFor();
-    await expect.poll(() => native(page, "theme").isDisabled()).toBe(true);
-    const names = ["Activités", "Publics", "Groupes d'âge", "Sujets", "Projets spéciaux", "Genres"];
-    for (const name of names) {
-      await page.keyboard.press("Tab");
-      await expect.poll(() => isFocused(searchable(page, name)), { message: name }).toBe(true);
-    }
-    // Keys with another meaning leave it closed; its own keys open it, and Escape closes it again.
-    await page.keyboard.press("Control");
-    await page.keyboard.press("Home");
-    await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-    for (const key of ["Enter", "Space", "ArrowDown"]) {
-      await page.keyboard.press(key);
-      await expect.poll(() => genres.getAttribute("aria-expanded"), { message: key }).toBe("true");
-      await page.keyboard.press("Escape");
-      await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-      await expect.poll(() => isFocused(genres), { message: key }).toBe(true);
-    }
-    await page.keyboard.press("p");
-    await expect.poll(focused).toBe("Rechercher : Genres");
-    await page.keyboard.type("oesi");
-    const options = page.locator(".signet-programme-choices-list:visible").getByRole("option");
-    await expect.poll(() => options.allTextContents()).toEqual(["Poésie"]);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => isFocused(genres)).toBe(true);
-    await hears(/^\d+ activités?(?! ajout)/);
-    await expect.poll(query).toBe(`?genre=${POETRY}`);
-    await expect.poll(chips).toEqual(["Poésie"]);
-    await expect.poll(() => native(page, "genre").inputValue()).toBe(String(POETRY));
-    await expect.poll(async () => tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
+  describe("keyboard: programme / Enter / 'Plus de filtres'", () => {
+    describe("keyboard: programme / Enter, Space, ArrowDown / a searchable list", () => {
+      describe("keyboard: programme / Escape / an open searchable list", () => {
+        test("keyboard: programme / Tab / an open searchable list: search, choice, focus, announcement", async () => {
+          const { page, query, chips, hears, focused } = await openProgramme(site, "/programmation");
+          expect(await more(page).getAttribute("aria-expanded")).toBe("false");
+          await more(page).focus();
+          await page.keyboard.press("Enter");
+          await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
+          const genres = searchable(page, "Genres");
+          await genres.waitFor();
+          await expect.poll(() => native(page, "theme").isDisabled()).toBe(true);
+          const names = ["Activités", "Publics", "Groupes d'âge", "Sujets", "Projets spéciaux", "Genres"];
+          for (const name of names) {
+            await page.keyboard.press("Tab");
+            await expect.poll(() => isFocused(searchable(page, name)), { message: name }).toBe(true);
+          }
+          // Keys with another meaning leave it closed; its own keys open it, and Escape closes it again.
+          await page.keyboard.press("Control");
+          await page.keyboard.press("Home");
+          await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
+          for (const key of ["Enter", "Space", "ArrowDown"]) {
+            await page.keyboard.press(key);
+            await expect.poll(() => genres.getAttribute("aria-expanded"), { message: key }).toBe("true");
+            await page.keyboard.press("Escape");
+            await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
+            await expect.poll(() => isFocused(genres), { message: key }).toBe(true);
+          }
+          await page.keyboard.press("p");
+          await expect.poll(focused).toBe("Rechercher : Genres");
+          await page.keyboard.type("oesi");
+          const options = page.locator(".signet-programme-choices-list:visible").getByRole("option");
+          await expect.poll(() => options.allTextContents()).toEqual(["Poésie"]);
+          await page.keyboard.press("Enter");
+          await expect.poll(() => isFocused(genres)).toBe(true);
+          await hears(/^\d+ activités?(?! ajout)/);
+          await expect.poll(query).toBe(`?genre=${POETRY}`);
+          await expect.poll(chips).toEqual(["Poésie"]);
+          await expect.poll(() => native(page, "genre").inputValue()).toBe(String(POETRY));
+          await expect
+            .poll(async () => tidy(await more(page).textContent()))
+            .toBe("Plus de filtres (1 actif)");
 
-    // From the open list Tab moves to the next field, and a click on the label returns.
-    await page.keyboard.press("Enter");
-    await expect.poll(focused).toBe("Rechercher : Genres");
-    await page.keyboard.press("Tab");
-    await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
-    await expect.poll(() => isFocused(searchable(page, "Scènes"))).toBe(true);
-    await page.locator("#filtres").getByText("Genres", { exact: true }).click();
-    await expect.poll(() => isFocused(genres)).toBe(true);
-    await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
-    await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
-    await page.expectSilent();
+          // From the open list Tab moves to the next field, and a click on the label returns.
+          await page.keyboard.press("Enter");
+          await expect.poll(focused).toBe("Rechercher : Genres");
+          await page.keyboard.press("Tab");
+          await expect.poll(() => genres.getAttribute("aria-expanded")).toBe("false");
+          await expect.poll(() => isFocused(searchable(page, "Scènes"))).toBe(true);
+          await page.locator("#filtres").getByText("Genres", { exact: true }).click();
+          await expect.poll(() => isFocused(genres)).toBe(true);
+          await page.getByRole("button", { name: "Retirer le filtre Genre : Poésie" }).click();
+          await expect.poll(() => genres.locator("[data-item]").textContent()).toBe("Tous les genres");
+          await page.expectSilent();
+        });
+      });
+    });
   });
 
   test("the last list and its last option are reachable in a low window", async () => {
@@ -93,7 +101,7 @@ describe("The advanced block", () => {
       .toBe(true);
   });
 
-  test("opens for a filter in the address and for a tag, closes on request, and its type forces signing sessions", async () => {
+  test("opens for a filter in the address and for a tag, can be closed; its type forces signings", async () => {
     const { page, settled } = await openProgramme(site, "/programmation?type=6339");
     expect(tidy(await more(page).textContent())).toBe("Plus de filtres (1 actif)");
     await expect.poll(() => more(page).getAttribute("aria-expanded")).toBe("true");
@@ -163,7 +171,7 @@ describe("The advanced block", () => {
     await page.expectSilent();
   });
 
-  test("without Choices.js, and without categories, native selects work; each failure is reported once", async () => {
+  test("native selects work without Choices.js or categories; each failure is reported once", async () => {
     const page = await site.newPage();
     await page.route("**/search-select-*.js", (route) => route.abort());
     await page.goto(`/programmation?genre=${POETRY}`);
@@ -192,7 +200,7 @@ describe("The advanced block", () => {
   });
 
   test.each([false, true])(
-    "nothing moves when the block mounts open and its parts load, and axe finds nothing in it, dark: %s",
+    "nothing moves when the block mounts open and its parts load; axe finds nothing, dark: %s",
     async (dark) => {
       const page = await site.newPage({ dark, height: 1400 });
       const island = await holdIsland(page);

@@ -48,7 +48,7 @@ async function watchArrival(page: WatchedPage): Promise<void> {
 const seen = (page: WatchedPage) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 
 test.each(WINDOWS.flatMap((size) => VIEWS.map((query) => ({ ...size, query }))))(
-  "cards and places below the edge come a frame later, for '$query' at $width × $height px; nothing moves",
+  "'$query' at $width × $height px: what is below the edge comes a frame later; nothing moves",
   async ({ query, ...size }) => {
     const page = await site.newPage(size);
     await watchArrival(page);

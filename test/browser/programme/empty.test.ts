@@ -6,7 +6,7 @@ import { openProgramme } from "./programme-page.ts";
 const site = useSite();
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("keyboard: programme / Enter / a filter that is offered to be dropped: the list is what the button promised", async () => {
+test("keyboard: programme / Enter / a filter that is offered to be dropped: the promised count", async () => {
   const { page, calls, count, query, settled } = await openProgramme(
     site,
     "/programmation?hours=2,3&volet1=6332&dedicace=false",

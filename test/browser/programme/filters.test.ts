@@ -75,7 +75,7 @@ describe("One filter", () => {
 });
 
 test.each([700, 900])(
-  "far down a list, in a window of %i px: a shorter list is shown from its start, and the pressed control stays visible",
+  "far down at %i px high, a shorter list shows from its start and the control stays visible",
   async (height) => {
     const { page } = await openProgramme(site, "/programmation?page=3", { width: 1440, height });
     // Sharing, and the kept place, load when the page is idle.
@@ -98,7 +98,7 @@ test.each([700, 900])(
 );
 
 describe("Several filters", () => {
-  test("keyboard: programme / Enter / a chip: removing it leads the keyboard to the next, then to the one before, then to the results", async () => {
+  test("keyboard: programme / Enter / a chip: focuses the next, the previous, then the results", async () => {
     const { page, focused, chips } = await openProgramme(
       site,
       "/programmation?volet1=6332&volet2=6335&dedicace=false",

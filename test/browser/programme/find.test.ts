@@ -17,65 +17,67 @@ const marks = (page: WatchedPage) =>
   page.evaluate(() => [...(CSS.highlights.get("signet-found") ?? [])].map(String).toSorted());
 
 describe("The search of the programme", () => {
-  test("keyboard: programme / Escape / the search field of the programme: letters narrow the list down, are marked, and the other pages follow", async () => {
-    const {
-      page,
-      calls,
-      titles,
-      count,
-      query,
-      chips,
-      hears,
-      forget,
-      said: heard,
-    } = await openProgramme(site, "/programmation");
-    const events = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener("signet:filter", ({ detail }) => resolve([detail.query, detail.count])),
-        ),
-    );
-    await field(page).focus();
-    await forget();
-    await page.keyboard.type("BANDE dessinee");
-    await expect.poll(() => said(page)).toBe("8 activités trouvées sur 736");
-    expect(calls.length).toBeGreaterThan(20);
-    expect(await titles()).toHaveLength(8);
-    expect(await count()).toBe("8 Activités");
-    expect(await chips()).toEqual(["BANDE dessinee"]);
-    await expect.poll(query).toBe("?recherche=BANDE%20dessinee");
-    await expect.poll(async () => [...new Set(await marks(page))]).toEqual(["Bande", "bande", "dessinée"]);
-    await hears(/^8 activités/);
-    const results = (await heard()).map(plain).filter((text) => /^8 activités/.test(text));
-    expect(new Set(results).size).toBe(results.length);
-    expect(await events).toEqual(["recherche=BANDE%20dessinee", 8]);
-    expect(await page.title()).toMatch(/^Activités contenant/);
+  describe("letters narrow the list down and are marked, and the other pages follow", () => {
+    test("keyboard: programme / Escape / the search field of the programme", async () => {
+      const {
+        page,
+        calls,
+        titles,
+        count,
+        query,
+        chips,
+        hears,
+        forget,
+        said: heard,
+      } = await openProgramme(site, "/programmation");
+      const events = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.addEventListener("signet:filter", ({ detail }) => resolve([detail.query, detail.count])),
+          ),
+      );
+      await field(page).focus();
+      await forget();
+      await page.keyboard.type("BANDE dessinee");
+      await expect.poll(() => said(page)).toBe("8 activités trouvées sur 736");
+      expect(calls.length).toBeGreaterThan(20);
+      expect(await titles()).toHaveLength(8);
+      expect(await count()).toBe("8 Activités");
+      expect(await chips()).toEqual(["BANDE dessinee"]);
+      await expect.poll(query).toBe("?recherche=BANDE%20dessinee");
+      await expect.poll(async () => [...new Set(await marks(page))]).toEqual(["Bande", "bande", "dessinée"]);
+      await hears(/^8 activités/);
+      const results = (await heard()).map(plain).filter((text) => /^8 activités/.test(text));
+      expect(new Set(results).size).toBe(results.length);
+      expect(await events).toEqual(["recherche=BANDE%20dessinee", 8]);
+      expect(await page.title()).toMatch(/^Activités contenant/);
 
-    // Cards that stay are not rendered again.
-    await page.evaluate(() => {
-      for (const card of document.querySelectorAll("article")) card.setAttribute("data-stays", "");
+      // Cards that stay are not rendered again.
+      await page.evaluate(() => {
+        for (const card of document.querySelectorAll("article")) card.setAttribute("data-stays", "");
+      });
+      await page.keyboard.press("Backspace");
+      await expect.poll(query).toBe("?recherche=BANDE%20dessine");
+      expect(await page.locator("article[data-stays]").count()).toBe(8);
+      await page.keyboard.type("ex");
+      await expect.poll(() => said(page)).toBe("0 activité trouvée sur 736");
+      await page.getByRole("button", { name: /^Sans « Recherche : BANDE dessineex » : 736/ }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(count).toBe("736 Activités");
+      expect(await isFocused(field(page))).toBe(true);
+      expect(await field(page).inputValue()).toBe("");
+      await expect.poll(query).toBe("?mode=liste");
+      expect(await marks(page)).toEqual([]);
+      // Empty, it leaves the key to what else it closes.
+      await page.evaluate(() =>
+        addEventListener("keydown", ({ defaultPrevented }) =>
+          Object.assign(window, { used: defaultPrevented }),
+        ),
+      );
+      await page.keyboard.press("Escape");
+      expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
+      await page.expectSilent();
     });
-    await page.keyboard.press("Backspace");
-    await expect.poll(query).toBe("?recherche=BANDE%20dessine");
-    expect(await page.locator("article[data-stays]").count()).toBe(8);
-    await page.keyboard.type("ex");
-    await expect.poll(() => said(page)).toBe("0 activité trouvée sur 736");
-    await page.getByRole("button", { name: /^Sans « Recherche : BANDE dessineex » : 736/ }).waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(count).toBe("736 Activités");
-    expect(await isFocused(field(page))).toBe(true);
-    expect(await field(page).inputValue()).toBe("");
-    await expect.poll(query).toBe("?mode=liste");
-    expect(await marks(page)).toEqual([]);
-    // Empty, it leaves the key to what else it closes.
-    await page.evaluate(() =>
-      addEventListener("keydown", ({ defaultPrevented }) =>
-        Object.assign(window, { used: defaultPrevented }),
-      ),
-    );
-    await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => (window as unknown as { used: boolean }).used)).toBe(false);
-    await page.expectSilent();
   });
 
   test("combines with filters and views, and its chip removes it", async () => {

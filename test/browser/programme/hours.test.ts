@@ -12,42 +12,44 @@ const CLOCK = "2026-06-01T12:00:00Z";
 const native = (page: WatchedPage, name: string) => page.locator(`#filtres select[name="${name}"]`);
 
 describe("The hours", () => {
-  test("keyboard: programme / ArrowRight, PageDown / a handle of the hours; keyboard: programme / Enter / a handle of the hours: the slider asks once, after a second; selects, address, chip and reset keep in step", async () => {
-    const { page, calls, query, chips, hears } = await openProgramme(site, "/programmation", {
-      clock: CLOCK,
-    });
-    const start = handle(page, "Heure de début");
-    await start.focus();
-    await holdTime(page);
-    for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
-    const text = page.locator(".signet-programme-hours-slider p");
-    await expect.poll(async () => tidy(await text.textContent())).toBe("9 h à 24 h");
-    await expect.poll(async () => tidy(await start.getAttribute("aria-valuetext"))).toBe("9 h");
-    await page.clock.runFor(900);
-    expect(query()).toBe("");
-    expect(calls).toEqual([]);
-    await page.clock.resume();
-    await hears(/^\d+ activités?(?! ajout)/);
-    await expect.poll(query).toBe("?hours=9,24");
-    const asked = () => calls.map((call) => `${call.get("hourStart")}-${call.get("hourEnd")}`);
-    expect(asked()).toEqual(["9-24"]);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("Enter");
-    await expect.poll(query).toBe("?hours=9,19");
-    await expect.poll(asked).toEqual(["9-24", "9-19"]);
-    await expect.poll(async () => (await chips()).map(tidy)).toEqual(["9 h à 19 h"]);
-    await expect.poll(() => native(page, "heure_debut").inputValue()).toBe("9");
-    await expect.poll(() => native(page, "heure_fin").inputValue()).toBe("19");
+  describe("keyboard: programme / ArrowRight, PageDown / a handle of the hours: asks once, after 1 s", () => {
+    test("keyboard: programme / Enter / a handle of the hours: selects, address, chip, reset agree", async () => {
+      const { page, calls, query, chips, hears } = await openProgramme(site, "/programmation", {
+        clock: CLOCK,
+      });
+      const start = handle(page, "Heure de début");
+      await start.focus();
+      await holdTime(page);
+      for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press("ArrowRight");
+      const text = page.locator(".signet-programme-hours-slider p");
+      await expect.poll(async () => tidy(await text.textContent())).toBe("9 h à 24 h");
+      await expect.poll(async () => tidy(await start.getAttribute("aria-valuetext"))).toBe("9 h");
+      await page.clock.runFor(900);
+      expect(query()).toBe("");
+      expect(calls).toEqual([]);
+      await page.clock.resume();
+      await hears(/^\d+ activités?(?! ajout)/);
+      await expect.poll(query).toBe("?hours=9,24");
+      const asked = () => calls.map((call) => `${call.get("hourStart")}-${call.get("hourEnd")}`);
+      expect(asked()).toEqual(["9-24"]);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("Enter");
+      await expect.poll(query).toBe("?hours=9,19");
+      await expect.poll(asked).toEqual(["9-24", "9-19"]);
+      await expect.poll(async () => (await chips()).map(tidy)).toEqual(["9 h à 19 h"]);
+      await expect.poll(() => native(page, "heure_debut").inputValue()).toBe("9");
+      await expect.poll(() => native(page, "heure_fin").inputValue()).toBe("19");
 
-    await native(page, "heure_debut").selectOption("20");
-    await expect.poll(query).toBe("?hours=20,21");
-    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
-    await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
-    await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
-    await expect.poll(async () => tidy(await text.textContent()).toLowerCase()).toBe("toute la journée");
-    await expect.poll(() => native(page, "heure_fin").inputValue()).toBe("24");
-    await page.expectSilent();
+      await native(page, "heure_debut").selectOption("20");
+      await expect.poll(query).toBe("?hours=20,21");
+      await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("20.0");
+      await page.locator("#filtres").getByRole("button", { name: "Réinitialiser" }).click();
+      await expect.poll(() => start.getAttribute("aria-valuenow")).toBe("0.0");
+      await expect.poll(async () => tidy(await text.textContent()).toLowerCase()).toBe("toute la journée");
+      await expect.poll(() => native(page, "heure_fin").inputValue()).toBe("24");
+      await page.expectSilent();
+    });
   });
 
   test("by mouse: a dragged handle counts when it is left alone, one request for all the way", async () => {

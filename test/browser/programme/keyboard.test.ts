@@ -7,7 +7,7 @@ import { openProgramme } from "./programme-page.ts";
 const site = useSite();
 const PHONE = { width: 390, height: 844 } as const;
 
-test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens the filters and leads into them, and closes them", async () => {
+test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens, focuses, closes", async () => {
   const { page } = await openProgramme(site, "/programmation", PHONE);
   const bar = page.locator("#filtres-bouton");
   const heading = page.locator("#filtres h2");
@@ -28,7 +28,7 @@ test("keyboard: programme / Enter, Space / the bar 'Filtres', on a phone: opens 
   await page.expectSilent();
 });
 
-test("keyboard: programme / Enter, Space / a filter's button: turns it on and off, and stays there", async () => {
+test("keyboard: programme / Enter, Space / a filter's button: turns it on and off, keeps focus", async () => {
   const { page, focused, chips, settled } = await openProgramme(site, "/programmation");
   await page.getByRole("button", { name: "Dans la ville" }).focus();
   await page.keyboard.press("Space");
@@ -41,7 +41,7 @@ test("keyboard: programme / Enter, Space / a filter's button: turns it on and of
   await page.expectSilent();
 });
 
-test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and leads to the filters' heading", async () => {
+test("keyboard: programme / Enter / 'Réinitialiser': removes all filters, focuses their heading", async () => {
   const { page, focused, query, count, hears } = await openProgramme(
     site,
     "/programmation?volet1=6332&dedicace=false&utm_source=x",
@@ -56,7 +56,7 @@ test("keyboard: programme / Enter / 'Réinitialiser': takes all filters off, and
   await expect.poll(() => page.getByRole("button", { name: "Réinitialiser" }).count()).toBe(0);
 });
 
-test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and never loses the keyboard", async () => {
+test("keyboard: programme / Enter, Space / a card's tag: applies its filter, never loses focus", async () => {
   for (const key of ["Enter", "Space"]) {
     const { page, chips, settled, focused } = await openProgramme(site, "/programmation");
     await page
@@ -71,7 +71,7 @@ test("keyboard: programme / Enter, Space / a card's tag: applies its filter, and
   }
 });
 
-test("keyboard: programme / Enter, Space / a pin of the map: opens its popup and shows its activities", async () => {
+test("keyboard: programme / Enter, Space / a pin of the map: opens its popup, shows activities", async () => {
   const { page, status } = await openProgramme(site, "/programmation?mode=carte");
   const pin = page.locator("button.signet-programme-pin").first();
   for (const key of ["Enter", "Space"]) {

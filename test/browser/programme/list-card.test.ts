@@ -145,7 +145,7 @@ describe("An open share panel", () => {
     return { page, card, panel };
   };
 
-  test("keyboard: programme / Tab, Shift+Tab / past an open share panel: closes it, and hides nothing that is focused, either way", async () => {
+  test("keyboard: programme / Tab, Shift+Tab / past an open share panel: closes it, hides no focus", async () => {
     const { page, card, panel } = await open();
     for (const key of ["Tab", "Shift+Tab"]) {
       if (key === "Shift+Tab") await card.locator("summary").click();

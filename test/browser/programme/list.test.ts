@@ -44,7 +44,7 @@ describe("Load more", () => {
     await expect.poll(titles).toHaveLength(48);
   });
 
-  test("above a phone's list, it scrolls past cards that were never drawn, and the new one is visible", async () => {
+  test("above a phone's list, it scrolls past cards never drawn until the new one is visible", async () => {
     const { page, focused, hears } = await openProgramme(site, "/programmation", { width: 390, height: 844 });
     const place = () =>
       page.evaluate(() => {

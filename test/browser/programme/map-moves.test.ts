@@ -7,7 +7,7 @@ import { openProgramme } from "./programme-page.ts";
 
 const site = useSite();
 
-test("the wheel scrolls the page until the map is clicked; buttons do everything that dragging does", async () => {
+test("the wheel scrolls the page until the map is clicked; buttons do all that dragging does", async () => {
   const { page } = await openProgramme(site, MAP, { height: 700 });
   await whole(page).waitFor();
   const map = page.locator(".signet-programme-map");
@@ -55,7 +55,7 @@ test("the wheel scrolls the page until the map is clicked; buttons do everything
   await page.expectSilent();
 });
 
-test("keyboard: programme / Tab / the map: a pin that the keyboard comes to is in sight, wherever it stands", async () => {
+test("keyboard: programme / Tab / the map: a focused pin is in view, wherever it is on the map", async () => {
   const { page } = await openProgramme(site, MAP, { reducedMotion: true });
   await whole(page).waitFor();
   const within = () =>

@@ -39,7 +39,7 @@ const setText = (page: WatchedPage, size: string) =>
 const isFocused = (page: WatchedPage) => popup(page).evaluate((dialog) => dialog === document.activeElement);
 
 test.each([[true], [false]])(
-  "a popup stays in the map when the window narrows and when text is enlarged (reduced motion: %s)",
+  "a popup stays in the map in a narrower window and with larger text (reduced motion: %s)",
   async (reducedMotion) => {
     const { page, hears } = await openProgramme(site, MAP, { width: 1440, reducedMotion });
     const pin = page.locator(`.signet-programme-pin[data-place="${SQUARE}"]`);

@@ -67,7 +67,7 @@ test("no tile can be loaded: the panel says so once, and the list works", async 
   expect(page.takeProblems().filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });
 
-test("a page without tiles loads no map and reports nothing; one without its token reports what is missing", async () => {
+test("a page without tiles loads no map and reports nothing; a missing token is reported", async () => {
   const page = await open((html) => withoutPicture(html.replace(/ data-map-tiles="[^"]*"/, "")));
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

@@ -1,6 +1,6 @@
 /** The map view: pins, places, popup, by mouse, keyboard and address. */
 import type { Locator } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { violations } from "../axe.ts";
 import { useSite, type WatchedPage } from "../harness.ts";
 import { type Held, watchLife } from "../runtime/watch-life.ts";
@@ -91,49 +91,55 @@ test("pins, list and address choose the same place, and show its cards", async (
   await page.expectSilent();
 });
 
-test("keyboard: programme / Enter / 'Passer la carte'; keyboard: programme / Enter, Space / a place of the list; keyboard: programme / Escape / a place's popup: past the map, a place, its cards, back by Escape; a pin, and back by 'Fermer'", async () => {
-  const { page, focused, count, hears } = await openProgramme(site, MAP);
-  await whole(page).waitFor();
-  const until = async (name: string | RegExp, key = "Tab") => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if ((await focused()).match(name)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} never got to ${name}, but to ${await focused()}`);
-  };
-  await page.locator(".signet-programme-views button[aria-pressed=true]").first().focus();
-  await until(/^Passer la carte/);
-  await page.keyboard.press("Enter");
-  await expect.poll(focused).toBe("Lieux");
-  await until(/^Cinéma Beaubien/);
-  await page.keyboard.press("Space");
-  await popup(page).waitFor();
-  await expect.poll(focused).toMatch(/^Cinéma Beaubien/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
-  await page.keyboard.press("Escape");
-  await hears(/de nouveau affichées/);
-  await expect.poll(focused).toMatch(/^Cinéma Beaubien2396/);
-  await page.keyboard.press("Enter");
-  await popup(page).waitFor();
-  await page.keyboard.press("Tab");
-  await expect.poll(focused).toBe("Voir les activités dans ce lieu");
-  await page.keyboard.press("Enter");
-  await expect.poll(async () => (await focused()) === (await count())).toBe(true);
-  await expect.poll(() => focusedId(page)).toBe("programmation-titre");
-  await expect
-    .poll(() => page.locator("article").first().boundingBox())
-    .toMatchObject({
-      y: expect.toSatisfy((y) => y < 800),
-    });
+describe("keyboard: programme / Enter / 'Passer la carte'", () => {
+  describe("keyboard: programme / Enter, Space / a place of the list", () => {
+    test("keyboard: programme / Escape / a place's popup: 'Fermer' also returns focus, to the pin", async () => {
+      const { page, focused, count, hears } = await openProgramme(site, MAP);
+      await whole(page).waitFor();
+      const until = async (name: string | RegExp, key = "Tab") => {
+        for (let presses = 0; presses < 80; presses += 1) {
+          if ((await focused()).match(name)) return;
+          await page.keyboard.press(key);
+        }
+        throw new Error(`${key} never got to ${name}, but to ${await focused()}`);
+      };
+      await page.locator(".signet-programme-views button[aria-pressed=true]").first().focus();
+      await until(/^Passer la carte/);
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe("Lieux");
+      await until(/^Cinéma Beaubien/);
+      await page.keyboard.press("Space");
+      await popup(page).waitFor();
+      await expect.poll(focused).toMatch(/^Cinéma Beaubien/);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
+        .toBe("dialog");
+      await page.keyboard.press("Escape");
+      await hears(/de nouveau affichées/);
+      await expect.poll(focused).toMatch(/^Cinéma Beaubien2396/);
+      await page.keyboard.press("Enter");
+      await popup(page).waitFor();
+      await page.keyboard.press("Tab");
+      await expect.poll(focused).toBe("Voir les activités dans ce lieu");
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await focused()) === (await count())).toBe(true);
+      await expect.poll(() => focusedId(page)).toBe("programmation-titre");
+      await expect
+        .poll(() => page.locator("article").first().boundingBox())
+        .toMatchObject({
+          y: expect.toSatisfy((y) => y < 800),
+        });
 
-  await page.locator(".signet-programme-map").focus();
-  await until(/^Bibliothèque Benny, /);
-  await page.keyboard.press("Space");
-  await expect.poll(focused).toMatch(/^Bibliothèque Benny6400/);
-  await until("Fermer");
-  await page.keyboard.press("Enter");
-  await expect.poll(focused).toMatch(/^Bibliothèque Benny, /);
-  await page.expectSilent();
+      await page.locator(".signet-programme-map").focus();
+      await until(/^Bibliothèque Benny, /);
+      await page.keyboard.press("Space");
+      await expect.poll(focused).toMatch(/^Bibliothèque Benny6400/);
+      await until("Fermer");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toMatch(/^Bibliothèque Benny, /);
+      await page.expectSilent();
+    });
+  });
 });
 
 test("the other pages load automatically, with a line of progress, until the map is left", async () => {

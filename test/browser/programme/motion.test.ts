@@ -30,7 +30,7 @@ async function turning(page: WatchedPage) {
 }
 
 test.each([390, 1440])(
-  "keyboard: programme / Enter, Space / 'Arrêter les animations': stops the photos at %i px, and the next page remembers it",
+  "keyboard: programme / Enter, Space / 'Arrêter les animations': also after a reload, %i px",
   async (width) => {
     const { page } = await openProgramme(site, "/programmation", { width, clock: CLOCK });
     await turning(page);

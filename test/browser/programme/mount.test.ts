@@ -219,7 +219,7 @@ describe("On a network that drops files", () => {
     return { page, reports };
   }
 
-  test("css that the theme's link could not load is loaded by the script, and the programme is styled", async () => {
+  test("the script loads css that the theme's link could not load, and the programme is styled", async () => {
     const { page, reports } = await dropping("**/dist/programme-*.css", 1);
     await page.whenReady();
     const bar = page.locator(".signet-programme-views").first();

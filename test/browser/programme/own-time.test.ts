@@ -37,7 +37,7 @@ test.each([
   ["Europe/Paris", "+01:00", 6],
   ["Pacific/Auckland", "+13:00", 18],
 ])(
-  "from %s, a card of an activity online names the fair's time and says the visitor's own, with its day",
+  "from %s, an online activity's card has the fair's time and the visitor's own with its day",
   async (timeZone, offset, hours) => {
     const { page, luxon } = await open(ONLINE, timeZone);
     await expect.poll(() => page.locator(OWN).count()).toBeGreaterThan(3);

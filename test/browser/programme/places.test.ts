@@ -75,7 +75,7 @@ describe("An address with a card of page 5", () => {
     },
   );
 
-  test("shares its results, is left by its link, and gone Back to: same list, same scroll, the keyboard on the card", async () => {
+  test("shares its results; after a card's link and Back, list, scroll and focus are the same", async () => {
     const slug = await slugOf("mode[name]=list&page=5", 8);
     const { page, titles, query } = await openProgramme(site, `/programmation?page=5&card=${slug}`, {
       permissions: ["clipboard-read", "clipboard-write"],
@@ -139,7 +139,7 @@ describe("An address with a card of page 5", () => {
   });
 });
 
-test("in the map view the page goes to the card when its page has followed; an unknown one does no harm", async () => {
+test("in the map view, focuses the card when its page has loaded; an unknown card does no harm", async () => {
   const slug = await slugOf("mode[name]=map&aspects[]=6335&page=4", 8);
   const { page } = await openProgramme(site, `/programmation?mode=carte&card=${slug}`);
   await inSight(page, slug);
@@ -184,75 +184,79 @@ describe("From the back/forward cache", () => {
   });
 });
 
-test("keyboard: programme / Enter / a view; keyboard: programme / Enter / 'Voir plus d'activités'; keyboard: programme / Enter / a card's title: with an API that takes its time, the focus is never lost", async () => {
-  const { page, said, forget, hears, hearsNext, focused, chips } = await openProgramme(
-    site,
-    "/programmation?subject=6423&genre=6461",
-  );
-  const genre = page.getByRole("button", { name: /^Retirer le filtre Genre/ });
-  await genre.focus();
-  // From now on, records whether focus is ever lost.
-  await page.evaluate(() => {
-    const lost: string[] = [];
-    Object.assign(window, { lost });
-    new MutationObserver(() => {
-      if (document.activeElement === document.body) lost.push(document.title);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+describe("keyboard: programme / Enter / a view; keyboard: programme / Enter / a card's title", () => {
+  test("keyboard: programme / Enter / 'Voir plus d'activités': a slow API never loses the focus", async () => {
+    const { page, said, forget, hears, hearsNext, focused, chips } = await openProgramme(
+      site,
+      "/programmation?subject=6423&genre=6461",
+    );
+    const genre = page.getByRole("button", { name: /^Retirer le filtre Genre/ });
+    await genre.focus();
+    // From now on, records whether focus is ever lost.
+    await page.evaluate(() => {
+      const lost: string[] = [];
+      Object.assign(window, { lost });
+      new MutationObserver(() => {
+        if (document.activeElement === document.body) lost.push(document.title);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    await expect.poll(chips).toHaveLength(2);
+    site.host.faults.set({ path: "/api/events", delay: 2000 });
+    const there = async (name: string) => expect.poll(focused).toBe(name);
+
+    await genre.press("Enter");
+    await expect.poll(focused).toMatch(/^Retirer le filtre Sujet/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focusedId(page)).toBe("programmation-titre");
+    await hears(/^\d+ activités?(?! ajout)/);
+    // One choice after the other, one answer: the waiting in words, then the count.
+    await expect
+      .poll(said)
+      .toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités?(?! ajout)/)]);
+    await expect.poll(focused).toMatch(/^\d+ Activités$/);
+
+    await page.keyboard.press("Tab");
+    await expect.poll(focused).toBe("Vue horaire");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await forget();
+    await page.keyboard.press("Enter");
+    await there("Vue carte");
+    site.host.faults.clear();
+    await hearsNext(/^\d+ activités?(?! ajout)/);
+    await expect.poll(focused).toBe("Vue carte");
+
+    // The city's chip belongs to the map: without it, the list.
+    site.host.faults.set({ path: "/api/events", delay: 2000 });
+    await forget();
+    await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
+    await expect.poll(focused).toMatch(/^\d+ Activités?$/);
+    await hearsNext(/^\d+ activités?(?! ajout)/);
+    await expect
+      .poll(() => page.locator('.signet-programme-view[aria-pressed="true"]').allTextContents())
+      .toEqual(["Vue liste", "Vue liste"]);
+
+    await page.locator(".signet-more button").press("Enter");
+    await there("Voir plus d'activités");
+    await hears(/ajoutées/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+
+    const slug = (await focusedSlug(page)) ?? null;
+    const titleTop = () =>
+      card(page, slug).evaluate(
+        (one) => one.querySelector("h3 a")?.getBoundingClientRect().top ?? Number.NaN,
+      );
+    await atRest(page);
+    const stood = await titleTop();
+    expect(stood).toBeGreaterThan(0);
+    expect(stood).toBeLessThan(900);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/activites/*");
+    site.host.faults.clear();
+    await page.goBack();
+    await page.whenReady();
+    await expect.poll(() => focusedSlug(page)).toBe(slug);
+    await expect.poll(titleTop).toBeCloseTo(stood, -0.5);
   });
-  await expect.poll(chips).toHaveLength(2);
-  site.host.faults.set({ path: "/api/events", delay: 2000 });
-  const there = async (name: string) => expect.poll(focused).toBe(name);
-
-  await genre.press("Enter");
-  await expect.poll(focused).toMatch(/^Retirer le filtre Sujet/);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => focusedId(page)).toBe("programmation-titre");
-  await hears(/^\d+ activités?(?! ajout)/);
-  // One choice after the other, one answer: the waiting in words, then the count.
-  await expect
-    .poll(said)
-    .toEqual(["Chargement des activités…", expect.stringMatching(/^\d+ activités?(?! ajout)/)]);
-  await expect.poll(focused).toMatch(/^\d+ Activités$/);
-
-  await page.keyboard.press("Tab");
-  await expect.poll(focused).toBe("Vue horaire");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await forget();
-  await page.keyboard.press("Enter");
-  await there("Vue carte");
-  site.host.faults.clear();
-  await hearsNext(/^\d+ activités?(?! ajout)/);
-  await expect.poll(focused).toBe("Vue carte");
-
-  // The city's chip belongs to the map: without it, the list.
-  site.host.faults.set({ path: "/api/events", delay: 2000 });
-  await forget();
-  await page.getByRole("button", { name: "Retirer le filtre Dans la ville" }).press("Enter");
-  await expect.poll(focused).toMatch(/^\d+ Activités?$/);
-  await hearsNext(/^\d+ activités?(?! ajout)/);
-  await expect
-    .poll(() => page.locator('.signet-programme-view[aria-pressed="true"]').allTextContents())
-    .toEqual(["Vue liste", "Vue liste"]);
-
-  await page.locator(".signet-more button").press("Enter");
-  await there("Voir plus d'activités");
-  await hears(/ajoutées/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("article h3 a"))).toBe(true);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
-
-  const slug = (await focusedSlug(page)) ?? null;
-  const titleTop = () =>
-    card(page, slug).evaluate((one) => one.querySelector("h3 a")?.getBoundingClientRect().top ?? Number.NaN);
-  await atRest(page);
-  const stood = await titleTop();
-  expect(stood).toBeGreaterThan(0);
-  expect(stood).toBeLessThan(900);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/activites/*");
-  site.host.faults.clear();
-  await page.goBack();
-  await page.whenReady();
-  await expect.poll(() => focusedSlug(page)).toBe(slug);
-  await expect.poll(titleTop).toBeCloseTo(stood, -0.5);
 });

@@ -29,7 +29,7 @@ const hoursAround = (page: WatchedPage) =>
   });
 
 test.each([1440, 390])(
-  "'Aller à maintenant' loads what is missing, tells how far it is, and goes to the line, never by itself (%i px)",
+  "'Aller à maintenant' loads what is missing with progress, goes there, never unasked, %i px",
   async (width) => {
     const page = await open("15:10", SATURDAY, { width });
     expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);

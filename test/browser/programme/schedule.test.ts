@@ -112,7 +112,7 @@ describe("A day, opened by its address", () => {
   });
 });
 
-test("keyboard: programme / Tab / the schedule: on a phone, titles come in the order of time, the day stays in sight and covers nothing", async () => {
+test("keyboard: programme / Tab / the schedule: on a phone, by time, below the day, which stays", async () => {
   const { page } = await openProgramme(site, DAY, { width: 390, height: 844 });
   const { slugs } = await read(page);
   // This theme reserves space for its own bars; another one may not.

@@ -23,7 +23,7 @@ const resultsOf = (said: () => Promise<string[]>) => async () =>
   (await said()).filter((text) => text !== "Chargement des activités…");
 
 describe("The views", () => {
-  test("are chosen in two places with one state; focus stays on the clicked one, and the results are announced once", async () => {
+  test("two places share one state; the clicked view keeps focus; results are announced once", async () => {
     const { page, calls, query, said, settled } = await openProgramme(site, "/programmation?volet1=6332");
     const results = resultsOf(said);
     expect(await chosen(page)).toEqual(["Vue liste", "Vue liste"]);
@@ -95,7 +95,7 @@ describe("The views", () => {
 });
 
 describe("Sharing the results", () => {
-  test("keyboard: programme / Enter / 'Partager les résultats': copies the address after the last choice, confirms it for five seconds, and stays there", async () => {
+  test("keyboard: programme / Enter / 'Partager les résultats': after a choice, confirmed for 5 s", async () => {
     const { page, said, focused } = await openProgramme(site, "/programmation?utm_source=infolettre", {
       permissions: ["clipboard-read", "clipboard-write"],
       clock: "2026-06-01T12:00:00Z",
@@ -124,31 +124,33 @@ describe("Sharing the results", () => {
     await page.expectSilent();
   });
 
-  test("keyboard: programme / Escape / the address to be copied by hand: confirms nothing when the browser does not copy, the address stands in a field, ready to be copied", async () => {
-    const { page, said, focused } = await openProgramme(site, "/programmation?mode=horaire&volet1=6332", {
-      width: 390,
-      height: 844,
+  describe("when the browser does not copy, nothing is confirmed and a selected field has the address", () => {
+    test("keyboard: programme / Escape / the address to be copied by hand", async () => {
+      const { page, said, focused } = await openProgramme(site, "/programmation?mode=horaire&volet1=6332", {
+        width: 390,
+        height: 844,
+      });
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await page.getByRole("button", { name: "Partager les résultats" }).click();
+      const field = page.getByLabel("La copie a échoué. Voici le lien à copier");
+      await expect.poll(() => field.inputValue()).toBe(`${site.url}/programmation?volet1=6332&mode=horaire`);
+      await expect
+        .poll(() =>
+          field.evaluate(
+            (one: HTMLInputElement) =>
+              one === document.activeElement &&
+              one.selectionStart === 0 &&
+              one.selectionEnd === one.value.length,
+          ),
+        )
+        .toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect((await said()).join()).not.toContain("presse-papiers");
+      await expect.poll(() => page.getByText(CONFIRMED).count()).toBe(0);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => field.count()).toBe(0);
+      await expect.poll(focused).toBe("Partager les résultats");
     });
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await page.getByRole("button", { name: "Partager les résultats" }).click();
-    const field = page.getByLabel("La copie a échoué. Voici le lien à copier");
-    await expect.poll(() => field.inputValue()).toBe(`${site.url}/programmation?volet1=6332&mode=horaire`);
-    await expect
-      .poll(() =>
-        field.evaluate(
-          (one: HTMLInputElement) =>
-            one === document.activeElement &&
-            one.selectionStart === 0 &&
-            one.selectionEnd === one.value.length,
-        ),
-      )
-      .toBe(true);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect((await said()).join()).not.toContain("presse-papiers");
-    await expect.poll(() => page.getByText(CONFIRMED).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => field.count()).toBe(0);
-    await expect.poll(focused).toBe("Partager les résultats");
   });
 });
 

@@ -5,7 +5,7 @@ import { expectServerPage, openWritten, releaseAll } from "../written-page.ts";
 
 const site = useSite({ now: "2026-11-26T10:00" });
 
-test("a copy of a link with the number of what is kept has it once, and is the server's link after its release", async () => {
+test("a copied link to the selection has its count once; release restores the server's link", async () => {
   const page = await openWritten(
     site,
     '<p data-behaviour="selection-link"><a href="/ma-selection">Ma sélection</a></p>',

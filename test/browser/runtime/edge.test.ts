@@ -107,7 +107,7 @@ test("a marker filtered by a CMS works", async () => {
   await page.expectSilent();
 });
 
-test("a fragment is enhanced when the page inserts it, and leaves nothing behind when it is removed", async () => {
+test("a fragment is enhanced when the page inserts it, and its removal leaves nothing behind", async () => {
   const page = await open("late-fragment");
   for (let round = 0; round < 2; round++) {
     await page.locator("#insert").click();

@@ -4,7 +4,7 @@ import { errorsOf, hasServerNodes, reportsOf, useRuntime, whenState, withNeighbo
 
 const site = useRuntime();
 
-describe("an island that fails restores the same nodes, is reported once, and another marker is ready", () => {
+describe("a failing island restores the same nodes, is reported once; another marker is ready", () => {
   test.each(["mount", "render", "layout", "effect"])("in %s", async (how) => {
     site.server.show(withNeighbour(`data-island="broken" data-how="${how}"`));
     const page = await site.open();

@@ -74,7 +74,7 @@ test.each([
   ["a bind that drops further arguments", "/webdiffusion", "Function.prototype.bind"],
   ["a bind that drops further arguments", "/ma-selection", "Function.prototype.bind"],
 ])(
-  "with %s, the island of %s stays as the server sent it, and the console says what is at fault",
+  "with %s, the island of %s stays as the server sent it, and the console names the fault",
   async (library, address, named) => {
     const page = await settled(library, address);
     await page.locator("[data-island][data-enhanced=failed]").first().waitFor();

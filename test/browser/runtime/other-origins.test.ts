@@ -109,7 +109,7 @@ test("files and API of another origin work with the headers that the documents n
   await page.expectSilent();
 });
 
-test("an API that refuses OPTIONS serves the programme; the webcast keeps the server's HTML, and says to look at CORS", async () => {
+test("an API that refuses OPTIONS serves the programme; the webcast stays as sent, names CORS", async () => {
   const other = await serveOther({ preflight: false });
   const page = await openPage(
     other,

@@ -24,7 +24,7 @@ test("a form whose fields are named like DOM methods is enhanced, and so are lat
   await page.expectSilent();
 });
 
-test("no name of a field stops another marker, and the console names the field that stops its own", async () => {
+test("no field's name stops another marker; the console names the field that stops its own", async () => {
   const page = await openWritten(site, "<div></div>");
   const said: string[] = [];
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));

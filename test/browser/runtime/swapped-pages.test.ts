@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test("a choice whose answer comes after the visitor has left stays out of the other page's address", async () => {
+test("a choice answered after the visitor has left does not change the other page's address", async () => {
   const { page } = await openSwapped("/programmation", "programme");
   site.host.faults.set({ path: "/api/events", delay: 1500 });
   const isList = (one: { url(): string }) => one.url().includes("/api/events?");

@@ -9,7 +9,7 @@ import { focused, isModal, isPopover, openSearchPage, TOGGLE, whenModal } from "
 const site = useSite({ now: "2026-11-26T10:00" });
 
 describe("with script", () => {
-  test("a click opens it over a page that is inert and does not scroll; its veil and both buttons close it", async () => {
+  test("a click opens it over an inert page that does not scroll; veil and buttons close it", async () => {
     const page = await openSearchPage(site);
     const width = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().width);
     const before = await width();
@@ -51,30 +51,32 @@ describe("with script", () => {
     expect(await isModal(page)).toBe(true);
   });
 
-  test("keyboard: search-overlay / Enter, Space / 'Rechercher'; keyboard: search-overlay / Escape / the open search", async () => {
-    const page = await openSearchPage(site);
-    for (const key of ["Enter", "Space"]) {
-      await page.locator(TOGGLE).focus();
-      await page.keyboard.press(key);
-      await whenModal(page);
-      await expect.poll(() => focused(page)).toBe("recherche-q");
-      await page.keyboard.type("conte");
-      // In search fields that use Escape themselves, a second one is needed.
-      await page.keyboard.press("Escape");
-      await expect.poll(() => isModal(page)).toBe(false);
-      await expect.poll(() => focused(page)).toBe("Rechercher");
-      await page.keyboard.press("Enter");
-      await whenModal(page);
-      await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("conte");
-      // The previous text is selected: typing replaces it.
-      await page.keyboard.type("neige");
-      await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("neige");
-      await page.keyboard.press("Escape");
-      await page.locator("#recherche-q").evaluate((field: HTMLInputElement) => {
-        field.value = "";
-      });
-    }
-    await page.expectSilent();
+  describe("keyboard: search-overlay / Enter, Space / 'Rechercher'", () => {
+    test("keyboard: search-overlay / Escape / the open search", async () => {
+      const page = await openSearchPage(site);
+      for (const key of ["Enter", "Space"]) {
+        await page.locator(TOGGLE).focus();
+        await page.keyboard.press(key);
+        await whenModal(page);
+        await expect.poll(() => focused(page)).toBe("recherche-q");
+        await page.keyboard.type("conte");
+        // In search fields that use Escape themselves, a second one is needed.
+        await page.keyboard.press("Escape");
+        await expect.poll(() => isModal(page)).toBe(false);
+        await expect.poll(() => focused(page)).toBe("Rechercher");
+        await page.keyboard.press("Enter");
+        await whenModal(page);
+        await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("conte");
+        // The previous text is selected: typing replaces it.
+        await page.keyboard.type("neige");
+        await expect.poll(() => page.locator("#recherche-q").inputValue()).toBe("neige");
+        await page.keyboard.press("Escape");
+        await page.locator("#recherche-q").evaluate((field: HTMLInputElement) => {
+          field.value = "";
+        });
+      }
+      await page.expectSilent();
+    });
   });
 
   test("keyboard: search-overlay / Tab, Shift+Tab / the open search: goes round inside it", async () => {
@@ -208,7 +210,7 @@ describe("with script", () => {
     await page.expectSilent();
   });
 
-  test("it needs no sideways scroll at 320 px, which is also 400 % zoom, and all of it can be reached", async () => {
+  test("at 320 px, which is also 400 % zoom, it needs no sideways scroll; all can be reached", async () => {
     const page = await openSearchPage(site, { width: 320, height: 256 });
     await page.locator(TOGGLE).click();
     await whenModal(page);

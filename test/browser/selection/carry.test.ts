@@ -93,7 +93,7 @@ async function importFile(page: WatchedPage, calendar: Calendar, way: Way = "rep
 const saidOf = async (page: WatchedPage) =>
   tidy(await page.locator(".signet-selection-carry .signet-selection-said").last().textContent());
 
-test("what was kept since the last import comes first in the file, for calendars that stop at a known event", async () => {
+test("the file starts with what is new, for calendars that stop at an event they know", async () => {
   const page = await openSelection(site, { ids: [SIGNING, STORIES] });
   const calendar: Calendar = new Map();
   await importFile(page, calendar, "stops");

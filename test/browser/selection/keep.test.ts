@@ -18,7 +18,7 @@ async function keepOne(page: WatchedPage, place = 0): Promise<string> {
 }
 
 describe("In the programme", () => {
-  test("keyboard: programme / Enter, Space / a card's bookmark: keeps the activity, says so once, drops it again", async () => {
+  test("keyboard: programme / Enter, Space / a card's bookmark: keeps it, says so once, drops it", async () => {
     const { page, said, forget } = await openProgramme(site, "/programmation");
     const ribbon = ribbons(page).nth(1);
     await expect.poll(() => linkName(page)).toBe("Ma sélection");
@@ -50,7 +50,7 @@ describe("In the programme", () => {
     expect(await focused(page)).toBe(`Garder : ${title}`);
   });
 
-  test("what is kept is pressed in every view, after a filter, after 'load more', and after a reload", async () => {
+  test("kept activities are pressed in every view, after a filter, after 'load more', on reload", async () => {
     const { page, settled, hears } = await openProgramme(site, "/programmation?volet2=6335&dedicace=false");
     const names = [await keepOne(page, 3), await keepOne(page, 5)];
     const all = async () => {

@@ -23,7 +23,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const site = useSite({ now: "2026-11-26T10:00", dataDir });
 
-test("it is listed, kept, found in the plan, asked for, put in a calendar file, and sent to somebody else", async () => {
+test("it is listed, kept, in the plan, requested, in a calendar file, and sent to somebody else", async () => {
   const { page } = await openProgramme(site, LIST);
   const ribbon = named(page, `Garder\u00a0: ${TITLE}`);
   await ribbon.click();

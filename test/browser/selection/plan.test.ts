@@ -94,7 +94,7 @@ describe("the plan", () => {
     expect(asked).toEqual([`${STORIES},${WORKSHOP}`]);
   });
 
-  test("keyboard: selection / Enter, Space / the ribbon of a row: drops it and takes it back, with focus", async () => {
+  test("keyboard: selection / Enter, Space / the ribbon of a row: drops, restores it, keeps focus", async () => {
     const page = await openSelection(site, { ids: [STORIES, SIGNING] });
     await ribbonOf(page, STORIES).focus();
     await page.keyboard.press("Enter");
@@ -145,21 +145,23 @@ describe("what has changed since it was kept", () => {
     expect(await changes.count()).toBe(0);
   });
 
-  test("keyboard: selection / Enter / 'Vu'; keyboard: selection / Enter / 'Tout est vu': leave focus near", async () => {
-    const page = await openSelection(site, { ids: [SIGNING, WORKSHOP], known: [elsewhere, earlier] });
-    await page.locator(".signet-selection-said", { hasText: "2 activités ont changé" }).waitFor();
-    await page.getByRole("button", { name: `Vu\u00a0: ${titleOf(WORKSHOP)}` }).focus();
-    await page.keyboard.press("Enter");
-    expect(await focused(page)).toBe(titleOf(WORKSHOP));
-    await page.reload();
-    await page.whenReady("selection");
-    await page.locator(".signet-selection-said", { hasText: "1 activité a changé" }).waitFor();
-    await hears(page, "1 activité a changé depuis que vous l’avez gardée.");
-    const again = await openSelection(site, { ids: [SIGNING, WORKSHOP], known: [elsewhere, earlier] });
-    await button(again, "Tout est vu").focus();
-    await again.keyboard.press("Enter");
-    expect(await focused(again)).toBe("2 activités gardées");
-    await expect.poll(() => again.locator(".signet-selection-changes").count()).toBe(0);
+  describe("keyboard: selection / Enter / 'Vu': focuses the activity", () => {
+    test("keyboard: selection / Enter / 'Tout est vu': focuses the heading", async () => {
+      const page = await openSelection(site, { ids: [SIGNING, WORKSHOP], known: [elsewhere, earlier] });
+      await page.locator(".signet-selection-said", { hasText: "2 activités ont changé" }).waitFor();
+      await page.getByRole("button", { name: `Vu\u00a0: ${titleOf(WORKSHOP)}` }).focus();
+      await page.keyboard.press("Enter");
+      expect(await focused(page)).toBe(titleOf(WORKSHOP));
+      await page.reload();
+      await page.whenReady("selection");
+      await page.locator(".signet-selection-said", { hasText: "1 activité a changé" }).waitFor();
+      await hears(page, "1 activité a changé depuis que vous l’avez gardée.");
+      const again = await openSelection(site, { ids: [SIGNING, WORKSHOP], known: [elsewhere, earlier] });
+      await button(again, "Tout est vu").focus();
+      await again.keyboard.press("Enter");
+      expect(await focused(again)).toBe("2 activités gardées");
+      await expect.poll(() => again.locator(".signet-selection-changes").count()).toBe(0);
+    });
   });
 
   test("includes that it has left the programme", async () => {

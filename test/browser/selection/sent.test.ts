@@ -188,19 +188,23 @@ describe("'Tout effacer'", () => {
   const open = () =>
     openSelection(site, { ids: [WORKSHOP, STORIES], known: [activityOf(WORKSHOP), activityOf(STORIES)] });
 
-  test("keyboard: selection / Enter / 'Tout effacer'; keyboard: selection / Tab, Shift+Tab / the question before everything is erased; keyboard: selection / Escape / the question before everything is erased", async () => {
-    const page = await open();
-    await button(page, "Tout effacer").focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Effacer les 2 activités gardées ?" }).waitFor();
-    expect(await focused(page)).toBe("Garder");
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Effacer");
-    await page.keyboard.press("Shift+Tab");
-    expect(await focused(page)).toBe("Garder");
-    await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Tout effacer");
-    expect(await countOf(page)).toBe("2 activités gardées");
+  describe("keyboard: selection / Enter / 'Tout effacer'", () => {
+    describe("keyboard: selection / Tab, Shift+Tab / the question before everything is erased", () => {
+      test("keyboard: selection / Escape / the question before everything is erased", async () => {
+        const page = await open();
+        await button(page, "Tout effacer").focus();
+        await page.keyboard.press("Enter");
+        await page.getByRole("dialog", { name: "Effacer les 2 activités gardées ?" }).waitFor();
+        expect(await focused(page)).toBe("Garder");
+        await page.keyboard.press("Tab");
+        expect(await focused(page)).toBe("Effacer");
+        await page.keyboard.press("Shift+Tab");
+        expect(await focused(page)).toBe("Garder");
+        await page.keyboard.press("Escape");
+        expect(await focused(page)).toBe("Tout effacer");
+        expect(await countOf(page)).toBe("2 activités gardées");
+      });
+    });
   });
 
   test("asks nothing any more when the menu was pressed before its code had loaded", async () => {
@@ -223,7 +227,7 @@ describe("'Tout effacer'", () => {
     await page.expectSilent();
   });
 
-  test("keyboard: selection / Enter / 'Effacer'; keyboard: selection / Enter / 'Annuler': erases, and takes it back", async () => {
+  test("keyboard: selection / Enter / 'Effacer'; keyboard: selection / Enter / 'Annuler'", async () => {
     const page = await open();
     await button(page, "Tout effacer").click();
     await button(page, "Effacer").focus();

@@ -59,28 +59,30 @@ test("without script it opens and closes, with the address in a field and links 
 });
 
 describe("by keyboard", () => {
-  test("keyboard: share / Enter, Space / 'Partager'; keyboard: share / Escape / an open share block: opens, closes, and leads back", async () => {
-    const page = await open();
-    await summary(page).focus();
-    for (const key of ["Enter", "Space"]) {
-      await page.keyboard.press(key);
-      await expect.poll(() => isOpen(page), { message: key }).toBe(true);
-      await page.keyboard.press(key);
-      await expect.poll(() => isOpen(page), { message: key }).toBe(false);
-    }
-    await page.keyboard.press("Enter");
-    await copy(page).waitFor();
-    for (const place of [copy(page), field(page), block(page).getByRole("link").last(), summary(page)]) {
-      if (!(await isOpen(page))) await summary(page).click();
-      await place.focus();
-      await page.keyboard.press("Escape");
-      await expect.poll(() => isOpen(page)).toBe(false);
-      await expect.poll(() => focused(page)).toBe("Partager");
-    }
-    await page.expectSilent();
+  describe("keyboard: share / Enter, Space / 'Partager'", () => {
+    test("keyboard: share / Escape / an open share block: from any element, returns focus", async () => {
+      const page = await open();
+      await summary(page).focus();
+      for (const key of ["Enter", "Space"]) {
+        await page.keyboard.press(key);
+        await expect.poll(() => isOpen(page), { message: key }).toBe(true);
+        await page.keyboard.press(key);
+        await expect.poll(() => isOpen(page), { message: key }).toBe(false);
+      }
+      await page.keyboard.press("Enter");
+      await copy(page).waitFor();
+      for (const place of [copy(page), field(page), block(page).getByRole("link").last(), summary(page)]) {
+        if (!(await isOpen(page))) await summary(page).click();
+        await place.focus();
+        await page.keyboard.press("Escape");
+        await expect.poll(() => isOpen(page)).toBe(false);
+        await expect.poll(() => focused(page)).toBe("Partager");
+      }
+      await page.expectSilent();
+    });
   });
 
-  test("keyboard: share / Tab / an open share block: the address, 'Copier le lien', the networks, the share sheet", async () => {
+  test("keyboard: share / Tab / an open share block: address, 'Copier le lien', networks, sheet", async () => {
     const page = await open({ sheet: "shared" });
     await summary(page).focus();
     await page.keyboard.press("Enter");
@@ -98,7 +100,7 @@ describe("by keyboard", () => {
     }
   });
 
-  test("keyboard: share / Enter / 'Copier le lien': copies, and says so for five seconds from the last time", async () => {
+  test("keyboard: share / Enter / 'Copier le lien': copies, confirms for 5 s from the last time", async () => {
     const page = await open({ permissions: CLIPBOARD, clock: "2026-11-26T10:00:00-05:00" });
     await summary(page).focus();
     await page.keyboard.press("Enter");
@@ -194,7 +196,7 @@ describe("as an editor writes it", () => {
   const WRITTEN = `<div data-behaviour="share"><p></p><details><summary>Partager</summary>
     <p>Copiez <a href="/ecrit">l’adresse</a>.</p></details></div>`;
 
-  test("the address, the button and the networks are added, for the page's own address; then removed", async () => {
+  test("the page's own address, the button and the networks are added, and removed by release", async () => {
     const page = await openWritten(site, WRITTEN, { hash: "#haut", permissions: CLIPBOARD });
     await page.whenReady();
     await summary(page).click();
@@ -227,7 +229,7 @@ describe("as an editor writes it", () => {
     await expect.poll(() => page.locator("#two input").inputValue()).toBe(`${site.url}/activites/deux`);
   });
 
-  test("code that cannot be loaded is reported once; the block opens, closes, and closes with Escape", async () => {
+  test("code that cannot be loaded is reported once; the block opens, and closes, also by Escape", async () => {
     const page = await openWritten(site, WRITTEN);
     await page.whenReady();
     await page.route("**/share-panel-*.js", (route) => route.abort());

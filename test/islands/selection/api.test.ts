@@ -78,7 +78,7 @@ describe("the rows of what is kept", () => {
     expect(addresses.length).toBeLessThan(6);
   });
 
-  test("are found in the whole programme by an API that does not know ids[], and no page more is read", async () => {
+  test("are found in the whole programme when the API ignores ids[], with no page too many", async () => {
     const { api, asked } = fake(upTo(1000), { knowsIds: false });
     const { rows, complete } = await api.rowsOf([50, 3], signal);
     expect([...rows.keys()]).toEqual([3, 50]);

@@ -199,7 +199,7 @@ describe("the code of a selection with ids of letters", () => {
 });
 
 describe("an address with a selection", () => {
-  test("holds it in the fragment, which no server receives, without the page's own query and fragment", () => {
+  test("holds it in the fragment, which no server receives, without the page's query and fragment", () => {
     const address = sharedAddress([5, 3], `${PAGE}?utm_source=courriel#haut`);
     expect(address).toBe(`${PAGE}#choix=${encodeIds([3, 5])}`);
     expect(idsOfFragment(new URL(address).hash)).toEqual([3, 5]);

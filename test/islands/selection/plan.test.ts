@@ -63,7 +63,7 @@ describe("the plan", () => {
     expect(plan.past.flatMap(({ items }) => ids(items))).toEqual(past);
   });
 
-  test("keeps a night until it ends, an activity without an end for an hour, a whole day until midnight", () => {
+  test("keeps a night until it ends, an activity without end for an hour, a day until midnight", () => {
     const over = (now: string) =>
       planOf([night, unending, wholeDay], new Date(now)).past.flatMap(({ items }) => ids(items));
     expect(over("2026-11-28T16:59-05:00")).toEqual([]);

@@ -154,7 +154,7 @@ test("an event has one UID, made of its id and site", () => {
   expect(["uid", "url", "description"].map(mail.file)).toEqual(["activite-91427@salon.test", "", ""]);
 });
 
-test("link and file have the same data for every activity of the fair; without a date both are missing", () => {
+test("link and file have the same data for every activity of the fair; without a date, neither", () => {
   const seen = { both: 0, cancelled: 0, none: 0 };
   const uids = new Set<string>();
   for (const row of fair.events) {
@@ -191,7 +191,7 @@ test("link and file have the same data for every activity of the fair; without a
   expect(seen.none).toBeGreaterThan(5);
 });
 
-test("one file holds several activities, the newest first, each with the UID of its own file, without those that have no date", () => {
+test("one file holds all activities with a date, newest first, each with its own file's UID", () => {
   const start = at("2026-11-25T10:00-05:00");
   const [one, two] = [activity({ id: 1, dates: { start } }), activity({ id: 2, dates: { start } })];
   const file = activityCalendarFile([one, activity({ id: 3 }), two], BASE, NOW);

@@ -90,7 +90,7 @@ describe("the times of a calendar file", () => {
     expect(read.duration.toSeconds()).toBe(hours * 3600);
   });
 
-  test("are days without an hour, up to the day after the last, over the change of clocks and the year's end", () => {
+  test("are days without hours, ending the day after the last, over a clock change and a new year", () => {
     for (const [firstDay, lastDay, after] of [
       ["2026-11-25", "2026-11-25", "2026-11-26"],
       ["2026-10-31", "2026-11-01", "2026-11-02"],

@@ -3,7 +3,7 @@ import { followHistory } from "../../../src/shared/dom/follow-history.ts";
 
 const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-test("the address is read again with Back and Forward, and after the back/forward cache, on its own page only", () => {
+test("reads the address again with Back, Forward and the back/forward cache, on its page only", () => {
   const leave = new AbortController();
   const readAddress = vi.fn();
   let here = true;

@@ -48,7 +48,7 @@ test("tells at once of groups in the window and one window below it, later of th
   expect(told).toEqual([0, 1, 3]);
 });
 
-test("a page of a list that is added after a far one is not measured, and told of when it comes near", () => {
+test("a page added to a list after a far one is not measured, and is told of when it is near", () => {
   const { list, told, wait, measured } = groups(40);
   for (const index of list.keys()) wait(index);
   expect(measured()).toBe(3);

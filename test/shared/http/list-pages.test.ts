@@ -125,7 +125,7 @@ describe("a page of a list", () => {
     expect(reports[0]?.message.length).toBeLessThan(400);
   });
 
-  it("in the initial JSON is not used when it is empty but its count is not, or when no row can be read", () => {
+  it("in the initial JSON is refused when empty despite its count, or without a readable row", () => {
     expect(() => read({ data: [], meta: META }, readInitialPage)).toThrow("empty-page");
     expect(() => read({ data: [{}], meta: META }, readInitialPage)).toThrow("no-rows 1");
     expect(read({ data: [], meta: { ...META, count: 0 } }, readInitialPage).page.count).toBe(0);

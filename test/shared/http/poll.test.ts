@@ -125,7 +125,7 @@ describe("polling", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("doubles its pause with each failure, up to the longest, and returns to a minute after a success", async () => {
+  it("doubles its pause with each failure, up to the longest; a success makes it a minute again", async () => {
     const { ask, start, answer, pass } = polled();
     start();
     await answer();
@@ -185,7 +185,7 @@ describe("polling", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("spreads the requests of all whose network is back over half a pause, if there is something to show", async () => {
+  it("spreads all requests over half a pause when back online, if there is something to show", async () => {
     const { ask, start, answer, pass, network, tab } = polled({ answered: true, random: () => 0.5 });
     start();
     await pass(MINUTE);
@@ -202,7 +202,7 @@ describe("polling", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("asks at once when the network is back and nothing has been answered, and only after a failure", async () => {
+  it("asks at once when back online, if nothing was ever answered and the last request failed", async () => {
     const { ask, start, answer, network } = polled();
     start();
     await answer(true);

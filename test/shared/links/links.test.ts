@@ -89,7 +89,7 @@ describe("keeping a date in a calendar", () => {
     expect(query.get("details")).toBe("Qui");
   });
 
-  it("gives whole days with the day after the last as their end, over the end of a month and the time change", () => {
+  it("gives whole days, ending the day after the last, over a month's end and a clock change", () => {
     const whole = (firstDay: string, lastDay: string) =>
       params(calendarLink({ ...event, times: { firstDay, lastDay } })).get("dates");
     expect(whole("2026-11-25", "2026-11-25")).toBe("20261125/20261126");

@@ -20,7 +20,7 @@ describe("the first list", () => {
     expect(asked()).toEqual(["a1"]);
   });
 
-  it("has the pages of the address, requested one after the other in one order, without duplicates", async () => {
+  it("has the pages of the address, requested one by one in one order, without duplicates", async () => {
     const { actions, calls, asked, last, state, ids } = bookList({
       query: "shelf=a&page=3&card=b6",
       seed: 9,

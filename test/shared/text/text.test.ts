@@ -171,7 +171,7 @@ describe("text from the CMS", () => {
     }
   });
 
-  it("decodes names through a policy of Trusted Types that lets no element pass, and not without it", async () => {
+  it("decodes names only through a policy of Trusted Types, which lets no element pass", async () => {
     const policies: [string, string][] = [];
     const decoded = async (createPolicy: unknown) => {
       vi.resetModules();

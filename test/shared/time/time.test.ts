@@ -40,7 +40,7 @@ describe("Eastern time", () => {
     expect(easternDay(first)).toBe(easternDay(second));
   });
 
-  it("prints the evening before for a timestamp at midnight UTC, as the specification's dates are instants", () => {
+  it("prints the evening before for midnight UTC, as the specification's dates are instants", () => {
     expect(easternDay(Date.parse("2026-11-18T00:00:00Z") / 1000)).toBe("2026-11-17");
   });
 

@@ -150,7 +150,7 @@ test("preventing the event's default keeps the console silent; otherwise one mes
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test("an exception on a page whose scripts have changed JavaScript itself names what they have changed", () => {
+test("an exception names what the page's scripts have changed in JavaScript itself", () => {
   expect(replacedBuiltins()).toEqual([]);
   const from = Array.from;
   Array.from = ((list: ArrayLike<unknown>) => [].slice.call(list)) as typeof Array.from;

@@ -61,7 +61,7 @@ async function expectAgain(page: WatchedPage, before: string, message: string): 
 const readyMarkers = (page: WatchedPage) => page.evaluate(() => window.readyMarkers.splice(0));
 
 test.each([...MARKERS, ...DOCUMENTED])(
-  "$title is enhanced once, is the server's page after a release, and works again, also as a copy",
+  "$title is enhanced once, restored by release, and works again, also as a copy",
   async ({ name, html }) => {
     const page = await open(html);
     const before = await seen(page);

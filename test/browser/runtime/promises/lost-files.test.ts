@@ -40,7 +40,7 @@ async function expectLost(page: WatchedPage, kind: keyof typeof FILES): Promise<
 }
 
 test.each(["css", "js"] as const)(
-  "without any %s of its own each marker stays as the server sent it, with one report, until the network is back",
+  "without its own %s each marker stays as sent, with one report, until the network is back",
   async (kind) => {
     const page = await openWritten(site, ALL, { ...HIGH, prepare: (page) => lose(page, kind) });
     expect(await namesOf(page)).toEqual(MARKERS.map(({ name }) => name).sort());

@@ -80,7 +80,7 @@ describe("the store of now", () => {
     expect(get().now).toBe(at("2026-11-01 01:00", "-05:00"));
   });
 
-  it("keeps the last answer when a request fails, reports it, and asks again when the network is back", async () => {
+  it("keeps the last answer when a request fails, reports it, and asks again when back online", async () => {
     const { get, events, server, reports, network, pass } = strip(`${SATURDAY} 14:35`);
     await pass(0);
     server.next = down;
@@ -96,7 +96,7 @@ describe("the store of now", () => {
     expect([get().failed, get().activities]).toEqual([false, []]);
   });
 
-  it("asks anew at `signet:refresh`, also for the rest of the day and the fair's days, and shows the last answer meanwhile", async () => {
+  it("at `signet:refresh` asks for now, day and fair again, and shows the last answer meanwhile", async () => {
     const { get, events, fair, server, network, leave, pass } = strip(`${SATURDAY} 13:05`, { next: NOON });
     await pass(0);
     const asked = events.mock.calls.length;

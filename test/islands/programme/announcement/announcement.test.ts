@@ -26,7 +26,7 @@ async function announced(html: string, newsletter = "https://fair.test/infolettr
 
 afterEach(() => document.body.replaceChildren());
 
-it("announces the programme when the page has no text, without React and without the list's code", async () => {
+it("announces the programme on a page without text, without React and without the list's code", async () => {
   const { marker, ready, leave } = await announced(" ");
   expect(marker.querySelector("h2")?.textContent).toBe("La programmation arrive");
   expect(marker.querySelector("a")?.getAttribute("href")).toBe("https://fair.test/infolettre/");
@@ -50,7 +50,7 @@ it("keeps the page's own announcement", async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-it("requests nothing before the event, and otherwise the option lists at one address, slash or not", () => {
+it("requests nothing before the event, then the option lists at one address, slash or not", () => {
   const { attributes } = aMount("", beforeEvent).context;
   expect(programmeIsland.prefetch?.(attributes)).toBe(false);
   const asked = programmeIsland.prefetch?.({

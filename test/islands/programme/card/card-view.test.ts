@@ -186,7 +186,7 @@ describe("Where, and what to do with it", () => {
     });
   });
 
-  test("an activity on site and online has both lines and both area words, and the colour of the first", () => {
+  test("an activity on site and online has both lines, both area words, and the first's colour", () => {
     const hybrid = card({ activityMode: { title: "En personne et en virtuel" } });
     expect(hybrid.signs.map(({ area }) => area)).toEqual(["palais", "ligne"]);
     expect(hybrid.places).toHaveLength(2);

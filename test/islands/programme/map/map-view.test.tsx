@@ -91,7 +91,7 @@ test("a place in the address is scrolled into view in the list when its page has
   expect(find(marker, ".signet-programme-spots ul").scrollTop).toBe(900);
 });
 
-test("announces all activities when a place is closed, not when the map or all filters are removed", async () => {
+test("announces all activities when a place is closed, not when the map or filters are removed", async () => {
   const draw = (activities: readonly Activity[]) => <MapView activities={activities} card={null} />;
   const opened = await shown({ query: "mode=carte&location=7", draw });
   const { marker, said, actions } = opened;

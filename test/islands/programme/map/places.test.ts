@@ -94,7 +94,7 @@ const activities = fc
   .array(fc.array(location, { maxLength: 3 }), { maxLength: 12 })
   .map((rows) => rows.map((row) => at(...row)));
 
-test("for any activities: a place's count equals its cards, and each activity with a place is counted", () => {
+test("for any activities: a place's count equals its cards, and all with a place are counted", () => {
   fc.assert(
     fc.property(activities, (some) => {
       const places = placesOf(some);

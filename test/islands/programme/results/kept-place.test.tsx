@@ -30,7 +30,7 @@ function List() {
   );
 }
 
-test("stores the position each time, also for the same card, and not for a card opened in another tab", async () => {
+test("stores the position each time, also for the same card, not for a card in another tab", async () => {
   const { element, leave, state } = await shown(<List />);
   element.addEventListener("click", (event) => event.preventDefault());
   const leaveBy = (slug: string, top: number, click: MouseEventInit = {}) =>

@@ -13,7 +13,7 @@ afterAll(() => vi.resetModules());
 beforeEach(beginShown);
 afterEach(endShown);
 
-test("another view shows its skeleton until its activities have loaded; they are announced once, and focus stays", async () => {
+test("another view shows a skeleton until its activities load; one announcement, focus stays", async () => {
   const { find, press, answer, said, cards } = await shown(() => Promise.reject(new Error("no network")));
   await press(".signet-programme-icon-horaire");
   // The click is painted first, with the pressed button; then the cards are removed.
@@ -43,7 +43,7 @@ test("nothing found in another view: heading, help and the way back, announced o
   expect(focused()?.tagName).toBe("H2");
 });
 
-test("a schedule of long activities only says that it shows none, counts so, and links to the list", async () => {
+test("a schedule with only long activities says and counts that none shows, links to the list", async () => {
   const loadPart = createLoadPart({ part: (load) => load(), report: () => {}, whenBack: () => {} });
   if (VIEW_PARTS.horaire) await loadPart(VIEW_PARTS.horaire);
   const { find, press, answer, said, last, cards } = await shown(loadPart);
@@ -84,7 +84,7 @@ test("a schedule of long activities only says that it shows none, counts so, and
   expect(ends()).toBe("2 activités affichées sur 348");
 });
 
-test("Escape closes the filters of a narrow column, and does nothing without a button to close them", async () => {
+test("Escape closes the filters of a narrow column, and does nothing without their button", async () => {
   const { find, press } = await shown();
   const button = ".signet-programme-filters-bar button";
   const wait = () => act(async () => vi.advanceTimersByTimeAsync(50));

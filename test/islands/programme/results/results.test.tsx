@@ -11,7 +11,7 @@ afterAll(() => vi.resetModules());
 beforeEach(beginShown);
 afterEach(endShown);
 
-test("cards to come have their shapes only when they take longer than 300 ms; the button is grey at once", async () => {
+test("cards to come have skeletons only after 300 ms of waiting; the button is grey at once", async () => {
   const { find, press, answer } = await shown();
   await press(".signet-more button");
   expect(find(".signet-more button").getAttribute("aria-disabled")).toBe("true");
@@ -85,7 +85,7 @@ test("after a failed change, count and cards are marked as outdated, and it can 
   expect(said).toEqual(["1 activité"]);
 });
 
-test("a view whose activities failed keeps the last list in its view; an empty list is not shown as the answer", async () => {
+test("a failed view keeps the last list in its view; an empty list is not shown as the answer", async () => {
   const { find, press, answer, cards, last } = await shown();
   await press(".signet-programme-icon-horaire");
   await act(async () => vi.advanceTimersByTimeAsync(400));

@@ -182,7 +182,7 @@ describe("the description of a chosen theme or project", () => {
     ]);
   });
 
-  it("is hidden without both texts, for another id, from a later activity, or when nothing is chosen", () => {
+  it("is hidden without both texts, for another id, from a later activity, or without a choice", () => {
     expect(told({ project: 4 })).toEqual([]);
     expect(told({ theme: 3, project: 1 })).toEqual([]);
     expect(told({ theme: 2 }, [activity(), first])).toEqual([]);

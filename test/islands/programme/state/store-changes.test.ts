@@ -12,7 +12,7 @@ const onWednesday = () => new Date("2026-11-25T15:00:00Z");
 holdTime();
 
 describe("changing a filter", () => {
-  it("writes the address at once and asks once, 250 ms after the last change, from page 1 with a new seed", async () => {
+  it("writes the address at once, asks once, 250 ms after the last change: page 1, a new seed", async () => {
     const { actions, calls, last, state, address, ids } = await openProgramme({
       query: "page=1&card=a2&utm_source=x",
     });

@@ -131,7 +131,7 @@ describe("opening the programme", () => {
     expect(state()).toMatchObject({ phase: "ready", categories: CATEGORIES, filters: DEFAULT_FILTERS });
   });
 
-  it("asks for the categories anew at `signet:refresh`, and keeps them while it fails or nothing has changed", async () => {
+  it("asks for the categories at `signet:refresh`; keeps them after a failure or without changes", async () => {
     const { actions, calls, state, categoryCalls, network, reports } = programme({ query: "genre=6461" });
     actions.start();
     await categoryCalls[0]?.answer(CATEGORIES);

@@ -183,7 +183,7 @@ describe("the store of the selection", () => {
     expect(store.getState().ids).toEqual([2, 1]);
   });
 
-  test("shows its own while what reads the address cannot load, and what was sent when the network is back", async () => {
+  test("shows its own rows until the code that reads the address can load, then the sent ones", async () => {
     location.hash = `#choix=${encodeIds([8])}`;
     const lost = new Error("lost");
     let isLost = true;

@@ -105,7 +105,7 @@ test("a hidden tab has no timer, and later continues where it was", async () => 
   expect(frames[0]?.textContent).toBe("3/4");
 });
 
-test("the visible photo lies over the previous one, the next is loaded invisibly, the others are not shown", async () => {
+test("the visible photo covers the previous one, the next loads invisibly, others are hidden", async () => {
   const { frames, observer } = await cards(1);
   const [frame] = frames;
   if (!frame) throw new Error("no card");

@@ -153,7 +153,7 @@ describe("with Choices.js", () => {
     expect(element.querySelector("img")).toBeNull();
   });
 
-  test("find an option by any part of its text, ignoring accents, and say in French when there is none", async () => {
+  test("find an option by any part of its text, ignoring accents; without a match, a French text", async () => {
     await open();
     const input = search("genre")?.querySelector("input");
     const type = (text: string) => {

@@ -125,7 +125,7 @@ test("every option of the groups that activities tell of has its count when all 
   expect(countsOf("date", chosen, lists, null).size).toBe(categories.dates.length);
 });
 
-test("the API's own numbers come before those of the lists, whatever is loaded, and are what comes", () => {
+test("the API's own numbers come before those of the lists, and equal what a choice then finds", () => {
   const counting = createApi(fair, { counts: true });
   const lists = createCompleteLists();
   const counted = (query: string) => {
@@ -200,7 +200,7 @@ const counts = (state: ProgrammeData, ...learnt: readonly ProgrammeData[]) => {
   return GROUPS.flatMap((group) => [...countsOf(group, state, lists, foundIn)]).length;
 };
 
-test("nothing is shown of a list with another page, a stale one, one without a page size, or of a row that was left out", () => {
+test("a list has no counts with another page, when stale, without page size, or with a row lost", () => {
   const state = loaded(parse("mode=liste"));
   expect(counts(state, state)).toBeGreaterThan(30);
   expect(counts(state, loaded(parse("mode=liste"), 1))).toBe(0);
