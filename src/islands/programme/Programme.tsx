@@ -6,9 +6,9 @@ import { FiltersBar } from "./filters/FiltersBar.tsx";
 import { messages } from "./messages.ts";
 import { Arrival } from "./results/Arrival.tsx";
 import { Results } from "./results/Results.tsx";
-import { ToolsContext, useIdleTools } from "./results/use-tools.ts";
 import { ViewToggles } from "./results/ViewToggles.tsx";
 import { useRoot } from "./root-context.tsx";
+import { ToolsContext, useIdleTools } from "./tools/use-tools.ts";
 
 /** The programme's page: the filters and the results. */
 export function Programme() {

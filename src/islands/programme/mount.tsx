@@ -13,9 +13,9 @@ import { FIND_PART } from "./find/find-part.ts";
 import { messages } from "./messages.ts";
 import { Programme } from "./Programme.tsx";
 import { VIEW_PARTS } from "./parts.ts";
-import { TOOLS_PART } from "./results/use-tools.ts";
 import { PROGRAMME_IDS, ProgrammeProvider, type ProgrammeRoot } from "./root-context.tsx";
 import type { ProgrammeState } from "./state/state.ts";
+import { TOOLS_PART } from "./tools/use-tools.ts";
 
 /** How long the first rendering waits for its parts, in ms. */
 const PATIENCE = 3000;

@@ -5,10 +5,10 @@ import { dispatch } from "../../../shared/dom/dispatch.ts";
 import { fileName } from "../../../shared/text/file-name.ts";
 import { ahead } from "../../../shared/ui/ahead.ts";
 import { CARD_PART } from "../card/card-part.ts";
-import { toolsMessages } from "../results/messages-tools.ts";
 import { useRoot } from "../root-context.tsx";
 import { sentence } from "../sentence/sentence.ts";
 import { answeredSource } from "../sentence/stated.ts";
+import { toolsMessages } from "../tools/messages-tools.ts";
 
 const { addShown, addShownTo, addShownBut, addedShown } = toolsMessages.ours;
 const toSave = ahead(CARD_PART);

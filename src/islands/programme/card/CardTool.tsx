@@ -1,5 +1,5 @@
 import type { Activity } from "../../../shared/activity/activity.ts";
-import { useTools } from "../results/use-tools.ts";
+import { useTools } from "../tools/use-tools.ts";
 
 interface CardToolProps {
   readonly part: "CardKeep" | "CardOwnTime";

@@ -1,7 +1,7 @@
 import { allAreas } from "../domain/areas.ts";
 import { messages } from "../messages.ts";
-import { useTools } from "../results/use-tools.ts";
 import { useActions, useProgramme } from "../root-context.tsx";
+import { useTools } from "../tools/use-tools.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
 
 /** 'Volets': any combination of areas can be chosen. */

@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler } from "react";
 import { messages } from "../messages.ts";
-import { useTools } from "../results/use-tools.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { activeFilterCount, shownCount } from "../state/selectors.ts";
+import { useTools } from "../tools/use-tools.ts";
 import { MotionSwitch } from "./MotionSwitch.tsx";
 
 interface FiltersBarProps {

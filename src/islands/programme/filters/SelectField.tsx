@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import type { Option } from "../../../shared/activity/fair-dates.ts";
-import { useTools } from "../results/use-tools.ts";
 import { useActions } from "../root-context.tsx";
 import type { OptionCounts } from "../state/state.ts";
+import { useTools } from "../tools/use-tools.ts";
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<"select">, "value" | "id" | "onChange"> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { messages } from "../messages.ts";
-import { useTools } from "../results/use-tools.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { fieldText } from "../state/selectors.ts";
+import { useTools } from "../tools/use-tools.ts";
 
 /**
  * The search field, which the CMS may print as a field of its form. It keeps what is typed in the store; what searches it

@@ -8,6 +8,7 @@ import { messages } from "../messages.ts";
 import { VIEW_PARTS } from "../parts.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { Skeletons } from "../skeleton/Skeletons.tsx";
+import { useTools } from "../tools/use-tools.ts";
 import { ChosenDay } from "./ChosenDay.tsx";
 import { CARD_TARGET } from "./cards.ts";
 import { Descriptions } from "./Descriptions.tsx";
@@ -17,7 +18,6 @@ import { LoadMore } from "./LoadMore.tsx";
 import { loadText } from "./load-text.ts";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { usePainted } from "./use-painted.ts";
-import { useTools } from "./use-tools.ts";
 import type { CountDrawn, ViewModule } from "./view.ts";
 
 /**

@@ -4,8 +4,8 @@ import { FindField } from "../find/FindField.tsx";
 import { activityWord, messages } from "../messages.ts";
 import { useProgramme, useRoot } from "../root-context.tsx";
 import { shownCount } from "../state/selectors.ts";
+import { useTools } from "../tools/use-tools.ts";
 import { LoadMoreBrief } from "./LoadMore.tsx";
-import { useTools } from "./use-tools.ts";
 import { ViewToggles } from "./ViewToggles.tsx";
 
 /** The count, and the second place of the views and of 'Voir plus d'activités'. */

@@ -1,5 +1,5 @@
-import { resultsAddress } from "../results/results-address.ts";
 import { useProgramme } from "../root-context.tsx";
+import { resultsAddress } from "../tools/results-address.ts";
 import { stated } from "./stated.ts";
 
 /**

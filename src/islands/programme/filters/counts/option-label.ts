@@ -1,5 +1,5 @@
 import { messages } from "../../messages.ts";
-import { toolsMessages } from "../../results/messages-tools.ts";
+import { toolsMessages } from "../../tools/messages-tools.ts";
 
 /** 'Rencontre – 12 activités', for an option of a native select; undefined without a number. */
 export const optionLabel = (name: string, count: number | undefined): string | undefined =>

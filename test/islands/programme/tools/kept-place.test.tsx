@@ -1,9 +1,9 @@
 /** Back scrolls to the position of the card by which the visitor left. */
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KeptPlace } from "../../../../src/islands/programme/results/KeptPlace.tsx";
 import { ListView } from "../../../../src/islands/programme/results/ListView.tsx";
 import { useProgramme } from "../../../../src/islands/programme/root-context.tsx";
+import { KeptPlace } from "../../../../src/islands/programme/tools/KeptPlace.tsx";
 import { shown } from "../filters/a-panel.tsx";
 
 beforeEach(() => {

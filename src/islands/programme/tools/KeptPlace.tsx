@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Activity } from "../../../shared/activity/activity.ts";
 import { rememberPlace, useKeptCard } from "../../../shared/list/kept-place.ts";
+import { CARD_TARGET } from "../results/cards.ts";
 import { useRoot } from "../root-context.tsx";
-import { CARD_TARGET } from "./cards.ts";
 
 interface KeptPlaceProps {
   readonly list: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_FILTERS, DEFAULT_LOCATION } from "../../../../src/islands/programme/domain/filters.ts";
-import { resultsAddress } from "../../../../src/islands/programme/results/results-address.ts";
 import { parse } from "../../../../src/islands/programme/state/url.ts";
+import { resultsAddress } from "../../../../src/islands/programme/tools/results-address.ts";
 
 const FAIR = "https://fair.test/programmation";
 /** The shared address of these filters, on this page. */
